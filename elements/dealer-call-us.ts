@@ -1,0 +1,4 @@
+import { DealerCallUs } from "../src/call-us/call-us.element.ts";
+import { define } from "../src/kernel/define.ts";
+
+define(DealerCallUs);

@@ -1,0 +1,4 @@
+import { define } from "../src/kernel/define.ts";
+import { DealerMegaNav } from "../src/mega-nav/mega-nav.element.ts";
+
+define(DealerMegaNav);

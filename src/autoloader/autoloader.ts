@@ -1,0 +1,6 @@
+import { isFirstBundle } from "../kernel/first-bundle.ts";
+import { start } from "./start.ts";
+
+export { declareScript } from "../kernel/declare-script.ts";
+
+if (typeof document !== "undefined" && isFirstBundle()) start();

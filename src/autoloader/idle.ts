@@ -1,0 +1,10 @@
+/** A very busy page gives no idle time: then the work is done all the same. */
+const IDLE_WITHIN_MS = 1000;
+
+/** The next moment in which the browser has nothing better to do. Safari has no such thing: there, the next task. */
+export const idle = () =>
+  new Promise<void>((resolve) => {
+    if (typeof requestIdleCallback === "function")
+      requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS });
+    else setTimeout(resolve);
+  });

@@ -1,0 +1,13 @@
+/** Where no loader says otherwise: a hung third party keeps the page's code back no longer than this. */
+const MAX_WAIT_MS = 10_000;
+
+/** Settles when the page has loaded, or has waited long enough for it. */
+export const pageLoaded = () =>
+  new Promise<void>((resolve) => {
+    if (document.readyState === "complete") return resolve();
+    addEventListener("load", () => resolve(), { once: true });
+    setTimeout(resolve, maxWaitMs() - performance.now());
+  });
+
+const maxWaitMs = () =>
+  Number(document.querySelector("dealer-loader")?.getAttribute("max-wait-ms")) || MAX_WAIT_MS;

@@ -1,0 +1,41 @@
+import { elementsIn, tags } from "./tags.ts";
+
+/** What makes an element a button for keyboards and assistive technology while its style sheet draws it as one. */
+const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
+
+const given = new Map<HTMLElement, string[]>();
+
+/** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
+export function standIn(element: HTMLElement): void {
+  const press = tags[element.localName]?.press;
+  if (!press || !isDrawn(element)) return;
+  const attributes = Object.entries({
+    ...BUTTON,
+    "aria-label": element.getAttribute(press.text) || press.default,
+  });
+  const missing = attributes.filter(([name]) => !element.hasAttribute(name));
+  for (const [name, value] of missing) element.setAttribute(name, value);
+  given.set(
+    element,
+    missing.map(([name]) => name),
+  );
+}
+
+const isDrawn = (element: HTMLElement) =>
+  !["none", "normal"].includes(getComputedStyle(element, "::before").content);
+
+/** The part that a press on the element itself belongs to. */
+export const pressedPart = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector<HTMLElement>(`[part~="${tags[element.localName]?.press?.part}"]`);
+
+/** Lets the real buttons take over from the stand-ins, with the focus. */
+export function giveWay(tag: string, arrive: () => void): void {
+  const focused = elementsIn(document, tag).find((element) => element === document.activeElement);
+  arrive();
+  if (focused) pressedPart(focused)?.focus();
+  for (const [element, names] of given) {
+    if (element.localName !== tag) continue;
+    for (const name of names) element.removeAttribute(name);
+    given.delete(element);
+  }
+}

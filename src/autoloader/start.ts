@@ -1,0 +1,53 @@
+import { queueForIdle } from "./idle-queue.ts";
+import { hearInteraction } from "./interaction.ts";
+import { keepPresses } from "./kept-press.ts";
+import { loadTag } from "./load-tag.ts";
+import { ensureStyles } from "./page-styles.ts";
+import { markWaiting } from "./phase.ts";
+import { standIn } from "./stand-in.ts";
+import { type StartMode, startModeOf } from "./start-mode.ts";
+import { elementsIn, isReady, tags } from "./tags.ts";
+
+/** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
+export function start(): void {
+  ensureStyles();
+  keepPresses();
+  hearInteraction();
+  welcome(elementsIn(document));
+  new MutationObserver(welcomeAdded).observe(document, { childList: true, subtree: true });
+}
+
+const starters: Record<StartMode, (element: HTMLElement) => void> = {
+  eager: ({ localName }) => loadTag(localName),
+  idle: ({ localName }) => queueForIdle(localName),
+  visible: (element) => visibility().observe(element),
+  interaction: () => {},
+};
+
+function welcome(elements: readonly HTMLElement[]): void {
+  const newcomers = elements.filter(({ localName }) => !isReady(localName));
+  for (const element of newcomers) markWaiting(element);
+  for (const element of newcomers) standIn(element);
+  for (const element of newcomers) starters[startModeOf(element)](element);
+}
+
+function welcomeAdded(records: readonly MutationRecord[]): void {
+  const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+  const roots = added.filter((node) => node instanceof HTMLElement && node.isConnected) as HTMLElement[];
+  const found = roots.flatMap((root) => (root.localName in tags ? [root] : elementsIn(root)));
+  if (found.length > 0) welcome([...new Set(found)]);
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** Loads what comes into view. */
+function visibility(): IntersectionObserver {
+  observer ??= new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer?.unobserve(target);
+      loadTag(target.localName);
+    }
+  });
+  return observer;
+}

@@ -1,0 +1,25 @@
+/** What the starter knows of a tag; made from the contracts when the package is built. */
+export interface Tag {
+  /** The class's name in its chunk. */
+  readonly name: string;
+  /** The files it needs, in the order in which they depend on each other: the last one holds the class. */
+  readonly chunks: readonly string[];
+  readonly press?: {
+    readonly part: string;
+    /** The attribute that holds the button's text, and the text where it is absent. */
+    readonly text: string;
+    readonly default: string;
+  };
+  readonly scroll?: true;
+}
+
+declare const __DEALER_TAGS__: Readonly<Record<string, Tag>>;
+
+export const tags = __DEALER_TAGS__;
+
+const everyTag = Object.keys(tags).join();
+
+export const elementsIn = (root: ParentNode, tag = everyTag) => [...root.querySelectorAll<HTMLElement>(tag)];
+
+/** A view commits while its tag is being defined, so an element whose tag is defined is ready. */
+export const isReady = (tag: string) => customElements.get(tag) !== undefined;

@@ -1,0 +1,16 @@
+import { callUsContract } from "./call-us/call-us.contract.ts";
+import { loaderContract } from "./loader/loader.contract.ts";
+import { logoContract } from "./logo/logo.contract.ts";
+import { megaNavContract } from "./mega-nav/mega-nav.contract.ts";
+import { stickyColumnContract } from "./sticky-column/sticky-column.contract.ts";
+import { toTopContract } from "./to-top/to-top.contract.ts";
+
+/** Every element there is. */
+export const contracts = [
+  loaderContract,
+  megaNavContract,
+  callUsContract,
+  toTopContract,
+  logoContract,
+  stickyColumnContract,
+] as const;

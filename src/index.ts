@@ -1,0 +1,10 @@
+import "./types.ts";
+
+export { DealerCallUs } from "./call-us/call-us.element.ts";
+export { declareScript } from "./kernel/declare-script.ts";
+export { DealerLoader } from "./loader/loader.element.ts";
+export { DealerLogo } from "./logo/logo.element.ts";
+export { DealerMegaNav } from "./mega-nav/mega-nav.element.ts";
+export { DealerStickyColumn } from "./sticky-column/sticky-column.element.ts";
+export { DealerToTop } from "./to-top/to-top.element.ts";
+export type { DealerEventMap, DealerIntrinsicElements, DealerTagNameMap } from "./types.ts";

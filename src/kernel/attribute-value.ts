@@ -1,0 +1,69 @@
+import type { Attribute, BooleanAttribute, ChoiceAttribute, NumberAttribute } from "./contract.ts";
+
+/** An attribute's usable value, and what was wrong with the text when it could not be used as it stands. */
+export interface Reading {
+  readonly value: number | boolean | string;
+  readonly problem?: string;
+}
+
+const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const NO = new Set(["false", "no", "off", "0"]);
+
+/** Reads an attribute as CONTRACT's rules have it: absent or unusable means the default, numbers are clamped. */
+export function readAttribute(attribute: Attribute, text: string | null): Reading {
+  if (text === null) return { value: attribute.default };
+  const trimmed = text.trim();
+  switch (attribute.type) {
+    case "boolean":
+      return { value: !NO.has(trimmed.toLowerCase()) };
+    case "number":
+      return readNumber(attribute, trimmed);
+    case "choice":
+      return readChoice(attribute, trimmed);
+    case "selector":
+      return isSelector(trimmed)
+        ? { value: trimmed }
+        : { value: attribute.default, problem: "is not a CSS selector" };
+    case "text":
+      return trimmed ? { value: text } : { value: attribute.default, problem: "is empty" };
+  }
+}
+
+function readNumber(attribute: NumberAttribute, text: string): Reading {
+  const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
+  const isNegativeLength = attribute.min >= 0 && number < 0;
+  if (!Number.isFinite(number) || isNegativeLength)
+    return { value: attribute.default, problem: `is not a number of ${rangeOf(attribute)}` };
+  const value = Math.min(Math.max(number, attribute.min), attribute.max);
+  return value === number ? { value } : { value, problem: `is outside ${rangeOf(attribute)}` };
+}
+
+function readChoice(attribute: ChoiceAttribute, text: string): Reading {
+  const value = text.toLowerCase();
+  return attribute.choices.includes(value)
+    ? { value }
+    : { value: attribute.default, problem: `is none of ${attribute.choices.join(", ")}` };
+}
+
+function isSelector(text: string): boolean {
+  try {
+    document.createDocumentFragment().querySelector(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `0 to 60000 ms`. */
+export const rangeOf = ({ min, max, unit }: NumberAttribute) => `${min} to ${max} ${unit}`;
+
+/** The attribute text that stands for a property's value; null removes the attribute. */
+export function attributeText(attribute: Attribute, value: unknown): string | null {
+  if (value === null || value === undefined) return null;
+  return attribute.type === "boolean" ? booleanText(attribute, Boolean(value)) : String(value);
+}
+
+function booleanText(attribute: BooleanAttribute, value: boolean): string | null {
+  if (value) return "";
+  return attribute.default ? "false" : null;
+}

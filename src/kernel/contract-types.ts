@@ -1,0 +1,55 @@
+import type { Attribute, ChoiceAttribute, Contract, DetailField, EventStatement } from "./contract.ts";
+
+/** `delay-ms` → `delayMs`. */
+export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+export type ValueOf<A extends Attribute> = A extends ChoiceAttribute
+  ? A["choices"][number]
+  : A extends { type: "number" }
+    ? number
+    : A extends { type: "boolean" }
+      ? boolean
+      : string;
+
+/** The values of every attribute, keyed by property name. */
+export type Options<C extends Contract> = {
+  -readonly [Name in keyof C["attributes"] & string as CamelCase<Name>]: ValueOf<C["attributes"][Name]>;
+};
+
+export type EventName<C extends Contract> = keyof C["events"] & string;
+export type StateName<C extends Contract> = keyof C["states"] & string;
+
+interface DetailTypes {
+  number: number;
+  string: string;
+  boolean: boolean;
+}
+
+type DetailValue<F extends DetailField> = F["type"] extends keyof DetailTypes
+  ? DetailTypes[F["type"]]
+  : F["type"] extends readonly (infer Choice)[]
+    ? Choice
+    : never;
+
+export type Detail<E extends EventStatement> = {
+  readonly [Field in keyof E["detail"]]: DetailValue<E["detail"][Field]>;
+};
+
+/** Event name → event, as `addEventListener` wants it. */
+export type EventMap<C extends Contract> = {
+  [Name in EventName<C>]: CustomEvent<Detail<C["events"][Name]>>;
+};
+
+/** The element a page sees: an HTMLElement with the contract's properties. */
+export type ElementOf<C extends Contract> = HTMLElement & Options<C>;
+
+/** What JSX accepts on the tag: attributes by their own names, and `on<event>` listeners. */
+export type JsxProps<C extends Contract> = {
+  [Name in keyof C["attributes"] & string]?: ValueOf<C["attributes"][Name]> | string;
+} & {
+  [Name in EventName<C> as `on${Name}`]?: (event: EventMap<C>[Name]) => void;
+} & {
+  load?: "eager" | "idle" | "visible" | "interaction";
+};

@@ -1,0 +1,89 @@
+/**
+ * What a page may rely on, stated once per element. Parsing, properties, events, types, the manifest,
+ * editor data and the documentation tables are all derived from these statements.
+ */
+export interface Contract {
+  readonly tag: `dealer-${string}`;
+  readonly className: string;
+  /** One sentence: what the element is for. */
+  readonly about: string;
+  /** Where the behaviour is specified. */
+  readonly source: string;
+  /** Which library draws it: React for a picture of its own, Lit for what only watches the page. */
+  readonly library: "react" | "lit";
+  readonly attributes: Readonly<Record<string, Attribute>>;
+  readonly events: Readonly<Record<string, EventStatement>>;
+  readonly parts: Readonly<Record<string, string>>;
+  readonly states: Readonly<Record<string, string>>;
+  /** Keyed by slot name; the default slot is the empty string. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly customProperties: Readonly<Record<`--dealer-${string}`, CustomProperty>>;
+  /** Events of other elements that this one answers. */
+  readonly listensTo: Readonly<Record<string, string>>;
+  readonly start: Start;
+}
+
+/** What the starter must know before the element's code is there. */
+export interface Start {
+  /** The part that a press kept until then belongs to, and the attribute that holds its text. */
+  readonly press?: { readonly part: string; readonly text: string };
+  /** Scrolling concerns the element: the first scroll loads its code. */
+  readonly scroll?: true;
+}
+
+export type Attribute =
+  | NumberAttribute
+  | BooleanAttribute
+  | TextAttribute
+  | ChoiceAttribute
+  | SelectorAttribute;
+
+interface AttributeStatement {
+  readonly about: string;
+}
+
+export interface NumberAttribute extends AttributeStatement {
+  readonly type: "number";
+  readonly default: number;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: "ms" | "px" | "days" | "opacity";
+}
+
+export interface BooleanAttribute extends AttributeStatement {
+  readonly type: "boolean";
+  readonly default: boolean;
+}
+
+export interface TextAttribute extends AttributeStatement {
+  readonly type: "text";
+  readonly default: string;
+}
+
+export interface ChoiceAttribute extends AttributeStatement {
+  readonly type: "choice";
+  readonly choices: readonly string[];
+  readonly default: string;
+}
+
+export interface SelectorAttribute extends AttributeStatement {
+  readonly type: "selector";
+  readonly default: string;
+}
+
+/** Present tense asks and can be cancelled; past tense tells. */
+export interface EventStatement {
+  readonly about: string;
+  readonly cancelable?: true;
+  readonly detail: Readonly<Record<string, DetailField>>;
+}
+
+export interface DetailField {
+  readonly type: "number" | "string" | "boolean" | readonly string[];
+  readonly about: string;
+}
+
+export interface CustomProperty {
+  readonly default: string;
+  readonly about: string;
+}

@@ -1,0 +1,157 @@
+import { atom, type WritableAtom } from "nanostores";
+import { attributeText, readAttribute } from "./attribute-value.ts";
+import type { Attribute, Contract } from "./contract.ts";
+import type { Detail, ElementOf, EventName, Options, StateName } from "./contract-types.ts";
+import { follow } from "./follow.ts";
+import { propertyName } from "./property-name.ts";
+import { reportScript, warnAttribute } from "./report.ts";
+
+/** What an element's behaviour and view are given to work with. */
+export interface Host<C extends Contract = Contract, State = unknown> {
+  readonly element: HTMLElement;
+  /** The attributes' usable values; replaced as a whole when one changes. */
+  readonly options: WritableAtom<Options<C>>;
+  /** Survives moves, and can be driven before there is a view. */
+  readonly state: WritableAtom<State>;
+  /** Aborts when the element leaves the page; a move does not end it. */
+  lifetime: AbortSignal;
+  /** Dispatches a contract event; false when a listener cancelled it. */
+  emit<Name extends EventName<C>>(name: Name, detail: Detail<C["events"][Name]>): boolean;
+}
+
+export interface Behaviour<C extends Contract, State> {
+  /** The state of a new element. */
+  readonly initial: (element: HTMLElement) => State;
+  /** Which custom states hold. */
+  readonly states: (state: State, options: Options<C>) => Record<StateName<C>, boolean>;
+  /** Runs when the element joins a page; everything it starts ends with `host.lifetime`. */
+  readonly connect: (host: Host<C, State>) => void;
+}
+
+type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
+
+/** The kernel's own way from an element to its host; pages have no use for it. */
+export const HOST = Symbol("host");
+
+/**
+ * The rules every element keeps (CONTRACT, "Rules for every element"), on top of the class that draws it:
+ * attributes and properties by contract, events, custom states, and a lifetime that a move does not end.
+ */
+export function contractElement<C extends Contract, State>(
+  Base: Constructor,
+  contract: C,
+  behaviour: Behaviour<C, State>,
+) {
+  const names = Object.keys(contract.attributes);
+  const statement = (name: string) => contract.attributes[name] as Attribute;
+  const defaults = Object.fromEntries(names.map((name) => [propertyName(name), statement(name).default]));
+
+  class ContractElement extends Base {
+    static readonly tag = contract.tag;
+    static readonly contract = contract;
+
+    static get observedAttributes() {
+      // Lit finishes its class when it is asked for these.
+      Reflect.get(Base, "observedAttributes", ContractElement);
+      return names;
+    }
+
+    readonly [HOST]: Host<C, State> = {
+      element: this,
+      options: atom(defaults as Options<C>),
+      state: atom(behaviour.initial(this)),
+      lifetime: AbortSignal.abort(),
+      emit: (name, detail) => this.dispatchEvent(eventOf(contract, name, detail)),
+    };
+    readonly #internals = this.attachInternals?.();
+    #life: AbortController | undefined;
+
+    attributeChangedCallback(name: string, before: string | null, text: string | null): void {
+      if (before === text) return;
+      const { value, problem } = readAttribute(statement(name), text);
+      if (problem) warnAttribute(contract.tag, name, text, problem, value);
+      const { options } = this[HOST];
+      options.set({ ...options.get(), [propertyName(name)]: value });
+    }
+
+    override connectedCallback(): void {
+      if (this.#life) return;
+      this.#life = new AbortController();
+      this[HOST].lifetime = this.#life.signal;
+      this.#adoptEarlyProperties();
+      this.#connect();
+      super.connectedCallback?.();
+    }
+
+    /** A move is a disconnect and a connect in one task: only who is still away afterwards has left. */
+    override disconnectedCallback(): void {
+      queueMicrotask(() => {
+        if (this.isConnected || !this.#life) return;
+        this.#life.abort();
+        this.#life = undefined;
+        super.disconnectedCallback?.();
+      });
+    }
+
+    /** Its presence tells the browser that `moveBefore` needs neither callback above. */
+    connectedMoveCallback(): void {}
+
+    #connect(): void {
+      const host = this[HOST];
+      try {
+        behaviour.connect(host);
+      } catch (error) {
+        reportScript(contract.tag, error);
+      }
+      follow(host.state, () => this.#showStates(), host.lifetime);
+      follow(host.options, () => this.#showStates(), host.lifetime);
+      this.#showStates();
+    }
+
+    #showStates(): void {
+      const { state, options } = this[HOST];
+      for (const [name, holds] of Object.entries(behaviour.states(state.get(), options.get()))) {
+        if (holds) this.#internals?.states?.add(name);
+        else this.#internals?.states?.delete(name);
+      }
+    }
+
+    /** Properties that a page set before the upgrade hide the accessors: hand them over. */
+    #adoptEarlyProperties(): void {
+      for (const property of Object.keys(defaults)) {
+        if (!Object.hasOwn(this, property)) continue;
+        const value = Reflect.get(this, property);
+        Reflect.deleteProperty(this, property);
+        Reflect.set(this, property, value);
+      }
+    }
+  }
+
+  for (const name of names)
+    Object.defineProperty(ContractElement.prototype, propertyName(name), accessor(name, statement(name)));
+
+  type Element = (new () => ElementOf<C>) & { readonly tag: C["tag"]; readonly contract: C };
+  return ContractElement as unknown as Element;
+}
+
+/** A property mirrors its attribute: read through the contract, written as text. */
+const accessor = (name: string, statement: Attribute) => ({
+  configurable: true,
+  enumerable: true,
+  get(this: { [HOST]: Host }) {
+    return Reflect.get(this[HOST].options.get(), propertyName(name));
+  },
+  set(this: HTMLElement, value: unknown) {
+    const text = attributeText(statement, value);
+    if (text === null) this.removeAttribute(name);
+    else this.setAttribute(name, text);
+  },
+});
+
+const eventOf = (contract: Contract, name: string, detail: unknown) =>
+  new CustomEvent(name, {
+    detail,
+    bubbles: true,
+    composed: true,
+    cancelable: contract.events[name]?.cancelable ?? false,
+  });

@@ -1,0 +1,33 @@
+import { LitElement, type TemplateResult, unsafeCSS } from "lit";
+import type { Contract } from "./contract.ts";
+import { type Behaviour, contractElement, HOST, type Host } from "./element.ts";
+import { follow } from "./follow.ts";
+
+interface LitBehaviour<C extends Contract, State> extends Behaviour<C, State> {
+  readonly view: (host: Host<C, State>) => TemplateResult;
+  /** The shadow root's style sheet. */
+  readonly styles: string;
+}
+
+/** A custom element that watches the page and marks what the author wrote. */
+export function litElement<C extends Contract, State>(
+  contract: C,
+  { view, styles, ...behaviour }: LitBehaviour<C, State>,
+) {
+  class LitView extends LitElement {
+    declare readonly [HOST]: Host<C, State>;
+    static override readonly styles = unsafeCSS(styles);
+
+    override connectedCallback(): void {
+      super.connectedCallback();
+      const { state, options, lifetime } = this[HOST];
+      follow(state, () => this.requestUpdate(), lifetime);
+      follow(options, () => this.requestUpdate(), lifetime);
+    }
+
+    protected override render() {
+      return view(this[HOST]);
+    }
+  }
+  return contractElement(LitView, contract, behaviour);
+}

@@ -1,0 +1,9 @@
+import { pageSource } from "./page-source.ts";
+
+/** The page's vertical scroll position in px, on every scroll. */
+export const onScroll = pageSource<number>((publish, signal) => {
+  addEventListener("scroll", () => publish(scrollY), { passive: true, signal });
+});
+
+/** Whether a scroll position lies past a limit: at it is not past it (SPEC §4.3, §4.4). */
+export const isPast = (positionPx: number, limitPx: number) => positionPx > limitPx;

@@ -1,0 +1,71 @@
+import type { Contract } from "../kernel/contract.ts";
+
+export const loaderContract = {
+  tag: "dealer-loader",
+  className: "DealerLoader",
+  about:
+    "Covers the page while it loads, then fades out; it always goes away, also when no script ever arrives.",
+  source: "SPEC §2.1, §4.6, §9",
+  library: "react",
+  attributes: {
+    "delay-ms": {
+      type: "number",
+      default: 1000,
+      min: 0,
+      max: 60_000,
+      unit: "ms",
+      about: "Wait after the page has loaded before the overlay fades.",
+    },
+    "fade-ms": {
+      type: "number",
+      default: 2000,
+      min: 0,
+      max: 60_000,
+      unit: "ms",
+      about: "Length of the fade.",
+    },
+    "max-wait-ms": {
+      type: "number",
+      default: 10_000,
+      min: 0,
+      max: 120_000,
+      unit: "ms",
+      about:
+        "Counted from the start of navigation: then the page counts as ready although `load` has not fired.",
+    },
+    label: {
+      type: "text",
+      default: "Pagina wordt geladen",
+      about: "What assistive technology announces while the page loads.",
+    },
+  },
+  events: {
+    "dealer-loader-ready": {
+      about: "The page is ready: it has loaded, or `max-wait-ms` has passed.",
+      detail: { waitedMs: { type: "number", about: "From the start of navigation until ready, in ms." } },
+    },
+    "dealer-loader-done": { about: "The overlay is gone.", detail: {} },
+  },
+  parts: {
+    overlay: "The cover over the page.",
+    spinner: "The line that moves while the page loads.",
+  },
+  states: {
+    waiting: "The overlay covers the page.",
+    fading: "The overlay fades and lets pointers through.",
+    done: "The overlay is gone.",
+  },
+  slots: { "": "The dealer's name or logo, shown above the moving line." },
+  customProperties: {
+    "--dealer-loader-surface": {
+      default: "var(--dealer-surface, Canvas)",
+      about: "Colour of the overlay.",
+    },
+    "--dealer-loader-accent": {
+      default: "var(--dealer-accent, #0b5fff)",
+      about: "Colour of the moving line.",
+    },
+  },
+  listensTo: {},
+  start: {},
+} as const satisfies Contract;

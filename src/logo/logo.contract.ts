@@ -1,0 +1,39 @@
+import type { Contract } from "../kernel/contract.ts";
+
+export const logoContract = {
+  tag: "dealer-logo",
+  className: "DealerLogo",
+  about: "Wraps the large logo and fades it out while the page is scrolled.",
+  source: "SPEC §2.3, §4.3, §9",
+  library: "lit",
+  attributes: {
+    "threshold-px": {
+      type: "number",
+      default: 100,
+      min: 0,
+      max: 100_000,
+      unit: "px",
+      about: "The logo shows up to and at this scroll position.",
+    },
+    "fade-ms": {
+      type: "number",
+      default: 400,
+      min: 0,
+      max: 10_000,
+      unit: "ms",
+      about: "Length of the fade.",
+    },
+  },
+  events: {
+    "dealer-logo-toggled": {
+      about: "Scrolling has shown or hidden the logo.",
+      detail: { visible: { type: "boolean", about: "Whether the logo shows." } },
+    },
+  },
+  parts: {},
+  states: { visible: "The logo shows." },
+  slots: { "": "The logo, usually a link with an image." },
+  customProperties: {},
+  listensTo: {},
+  start: { scroll: true },
+} as const satisfies Contract;

@@ -1,0 +1,24 @@
+import type { Host } from "../kernel/element.ts";
+import { follow } from "../kernel/follow.ts";
+import { isPast, onScroll } from "../kernel/scroll.ts";
+import type { logoContract } from "./logo.contract.ts";
+
+export interface LogoState {
+  readonly visible: boolean;
+}
+
+type LogoHost = Host<typeof logoContract, LogoState>;
+
+export function connectLogo(host: LogoHost): void {
+  const update = () => {
+    const visible = !isPast(scrollY, host.options.get().thresholdPx);
+    if (visible === host.state.get().visible) return false;
+    host.state.set({ visible });
+    return true;
+  };
+  const tell = () => update() && host.emit("dealer-logo-toggled", host.state.get());
+
+  update();
+  onScroll(tell, host.lifetime);
+  follow(host.options, update, host.lifetime);
+}

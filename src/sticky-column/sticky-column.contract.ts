@@ -1,0 +1,43 @@
+import type { Contract } from "../kernel/contract.ts";
+
+export const stickyColumnContract = {
+  tag: "dealer-sticky-column",
+  className: "DealerStickyColumn",
+  about: "A column that stays in view once the page is scrolled past the height of the homepage slider.",
+  source: "SPEC §2.3, §4.4, §9",
+  library: "lit",
+  attributes: {
+    after: {
+      type: "selector",
+      default: "dealer-carousel",
+      about: "CSS selector of the homepage slider; where it finds nothing the column stays static.",
+    },
+    "offset-px": {
+      type: "number",
+      default: 0,
+      min: 0,
+      max: 10_000,
+      unit: "px",
+      about:
+        "The least distance to keep from the window's top while fixed, for instance the height of a fixed header.",
+    },
+  },
+  events: {
+    "dealer-sticky-column-toggled": {
+      about: "Scrolling has fixed or released the column.",
+      detail: { fixed: { type: "boolean", about: "Whether the column is fixed." } },
+    },
+  },
+  parts: {},
+  states: { fixed: "The column is fixed." },
+  slots: { "": "The column's content." },
+  customProperties: {
+    "--dealer-sticky-column-position": {
+      default: "fixed",
+      about:
+        "`static` keeps the column in the page's flow, for instance where columns are stacked on a narrow page.",
+    },
+  },
+  listensTo: {},
+  start: { scroll: true },
+} as const satisfies Contract;

@@ -1,0 +1,69 @@
+import type { Host } from "../kernel/element.ts";
+import { follow } from "../kernel/follow.ts";
+import { onResize } from "../kernel/resize.ts";
+import { isPast, onScroll } from "../kernel/scroll.ts";
+import type { stickyColumnContract } from "./sticky-column.contract.ts";
+import { type Place, placeOf } from "./sticky-column.ts";
+
+export interface StickyState {
+  /** Where the column is fixed; undefined while it is static. */
+  readonly place: Place | undefined;
+}
+
+type StickyHost = Host<typeof stickyColumnContract, StickyState>;
+
+export function connectStickyColumn(host: StickyHost): void {
+  const isFixed = () => host.state.get().place !== undefined;
+
+  /** Scrolling needs the place only when it fixes the column; a change of size moves it. */
+  const update = (measureAgain: boolean) => {
+    const sliderHeightPx = slider.heightPx();
+    const fixed = sliderHeightPx !== undefined && isPast(scrollY, sliderHeightPx);
+    if (fixed && (measureAgain || !isFixed())) host.state.set({ place: measure(host, sliderHeightPx) });
+    if (!fixed && isFixed()) host.state.set({ place: undefined });
+  };
+  const updateAndTell = (measureAgain: boolean) => {
+    const before = isFixed();
+    update(measureAgain);
+    if (before !== isFixed()) host.emit("dealer-sticky-column-toggled", { fixed: isFixed() });
+  };
+
+  const slider = watchSlider(host, () => updateAndTell(true));
+  update(true);
+  onScroll(() => updateAndTell(false), host.lifetime);
+  onResize(() => updateAndTell(true), host.lifetime);
+  follow(host.options, () => update(true), host.lifetime);
+}
+
+/** The slider may come late, go, or change its height. */
+function watchSlider(host: StickyHost, resized: () => void) {
+  let slider: HTMLElement | null = null;
+  const observer = new ResizeObserver(resized);
+  observer.observe(host.element);
+  host.lifetime.addEventListener("abort", () => observer.disconnect(), { once: true });
+
+  const find = () => {
+    const { after } = host.options.get();
+    if (slider?.isConnected && slider.matches(after)) return;
+    if (slider) observer.unobserve(slider);
+    slider = document.querySelector<HTMLElement>(after);
+    if (slider) observer.observe(slider);
+  };
+  return {
+    heightPx() {
+      find();
+      return slider?.offsetHeight;
+    },
+  };
+}
+
+function measure({ element, options }: StickyHost, sliderHeightPx: number): Place {
+  const { top, left, width, height } = element.getBoundingClientRect();
+  return placeOf({
+    scrollPx: scrollY,
+    sliderHeightPx,
+    offsetPx: options.get().offsetPx,
+    windowHeightPx: innerHeight,
+    column: { top, left, width, height },
+  });
+}

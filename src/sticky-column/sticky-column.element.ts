@@ -1,0 +1,27 @@
+import { html } from "lit";
+import { litElement } from "../kernel/lit-element.ts";
+import { stickyColumnContract } from "./sticky-column.contract.ts";
+import styles from "./sticky-column.css?inline";
+import { connectStickyColumn } from "./sticky-column.dom.ts";
+import type { Place } from "./sticky-column.ts";
+
+const spaceLeft = (place: Place | undefined) => (place ? `block-size: ${place.height}px` : "");
+const placed = (place: Place | undefined) =>
+  place
+    ? `top: ${place.top}px; left: ${place.left}px; width: ${place.width}px; max-height: calc(100vh - ${place.top}px)`
+    : "";
+
+export const DealerStickyColumn = litElement(stickyColumnContract, {
+  initial: () => ({ place: undefined }),
+  states: ({ place }) => ({ fixed: place !== undefined }),
+  connect: connectStickyColumn,
+  view: ({ state }) => {
+    const { place } = state.get();
+    return html`
+      <div .style=${spaceLeft(place)}>
+        <div class=${place ? "fixed" : ""} .style=${placed(place)}><slot></slot></div>
+      </div>
+    `;
+  },
+  styles,
+});

@@ -1,0 +1,26 @@
+/** Where a fixed column stands, in px: its place in the window and the space it leaves in the page. */
+export interface Place {
+  readonly top: number;
+  readonly left: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Measures {
+  readonly scrollPx: number;
+  readonly sliderHeightPx: number;
+  readonly offsetPx: number;
+  readonly windowHeightPx: number;
+  /** The column's place in the page's own flow, relative to the window. */
+  readonly column: Place;
+}
+
+/**
+ * The column is fixed where it stood when the page had scrolled by the slider's height, so that it does not jump;
+ * never nearer to the top than the offset, and never below the window.
+ */
+export function placeOf({ scrollPx, sliderHeightPx, offsetPx, windowHeightPx, column }: Measures): Place {
+  const topAtLimit = column.top + scrollPx - sliderHeightPx;
+  const lowest = windowHeightPx - Math.min(column.height, windowHeightPx);
+  return { ...column, top: Math.max(offsetPx, Math.min(topAtLimit, lowest)) };
+}

@@ -1,0 +1,23 @@
+import type { ViewProps } from "../kernel/react-element.tsx";
+import { useStore } from "../kernel/use-store.ts";
+import type { toTopContract } from "./to-top.contract.ts";
+import { pressToTop, type ToTopState } from "./to-top.dom.ts";
+
+export function ToTop({ host }: ViewProps<typeof toTopContract, ToTopState>) {
+  const { visible } = useStore(host.state);
+  const { label, fadeMs } = useStore(host.options);
+  return (
+    <button
+      part="button"
+      type="button"
+      aria-label={label}
+      className={visible ? "visible" : ""}
+      style={{ transitionDuration: `${fadeMs}ms` }}
+      onClick={() => pressToTop(host)}
+    >
+      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+        <path d="M12 19V5M5 12l7-7 7 7" />
+      </svg>
+    </button>
+  );
+}

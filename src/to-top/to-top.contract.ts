@@ -1,0 +1,53 @@
+import type { Contract } from "../kernel/contract.ts";
+
+export const toTopContract = {
+  tag: "dealer-to-top",
+  className: "DealerToTop",
+  about: "A button that appears after some scrolling and takes the visitor back to the top of the page.",
+  source: "SPEC §2.3, §4.3, §9",
+  library: "react",
+  attributes: {
+    "threshold-px": {
+      type: "number",
+      default: 100,
+      min: 0,
+      max: 100_000,
+      unit: "px",
+      about: "The button shows above this scroll position, not at it.",
+    },
+    "duration-ms": {
+      type: "number",
+      default: 800,
+      min: 0,
+      max: 10_000,
+      unit: "ms",
+      about: "Length of the scroll to the top.",
+    },
+    "fade-ms": {
+      type: "number",
+      default: 400,
+      min: 0,
+      max: 10_000,
+      unit: "ms",
+      about: "Length of the button's fade.",
+    },
+    label: { type: "text", default: "Naar boven", about: "Accessible name of the button." },
+  },
+  events: {
+    "dealer-to-top-press": {
+      about: "Asks before a press scrolls the page.",
+      cancelable: true,
+      detail: { from: { type: "number", about: "Scroll position at the press, in px." } },
+    },
+    "dealer-to-top-arrived": { about: "The page is at its top, and so is the focus.", detail: {} },
+  },
+  parts: { button: "The button." },
+  states: { visible: "The page is scrolled past the threshold." },
+  slots: {},
+  customProperties: {
+    "--dealer-to-top-surface": { default: "var(--dealer-surface, Canvas)", about: "Colour of the button." },
+    "--dealer-to-top-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of the arrow." },
+  },
+  listensTo: {},
+  start: { press: { part: "button", text: "label" }, scroll: true },
+} as const satisfies Contract;

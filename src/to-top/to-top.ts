@@ -1,0 +1,7 @@
+/** Where a scroll to the top is, so many ms after it began at `fromPx`: slow, quick, slow. */
+export function positionAt(elapsedMs: number, fromPx: number, durationMs: number): number {
+  const progress = durationMs > 0 ? Math.min(Math.max(elapsedMs / durationMs, 0), 1) : 1;
+  return fromPx * (1 - easeInOut(progress));
+}
+
+const easeInOut = (t: number) => (t < 0.5 ? 2 * t * t : 1 - 2 * (1 - t) ** 2);

@@ -1,0 +1,96 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import type { InlineConfig } from "vite";
+import type { Tag } from "./src/autoloader/tags.ts";
+
+const root = import.meta.dirname;
+const file = (path: string) => resolve(root, path);
+
+/** What every build of the package has in common. */
+const common = {
+  root,
+  configFile: false,
+  logLevel: "warn",
+  base: "./",
+  publicDir: false,
+  define: { "process.env.NODE_ENV": '"production"' },
+} satisfies InlineConfig;
+
+const output = { outDir: "dist", emptyOutDir: false, target: "es2022", modulePreload: false } as const;
+
+const tagFiles = readdirSync(file("elements")).filter((name) => name.endsWith(".ts"));
+const elementEntries = Object.fromEntries(
+  tagFiles.map((name) => [`elements/${name.replace(/\.ts$/, "")}`, file(`elements/${name}`)]),
+);
+
+/** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page. */
+const CHUNKS = [
+  { name: "kernel", test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\//, priority: 4 },
+  { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 3 },
+  {
+    name: "watch",
+    test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column)\/|kernel\/lit-/,
+    priority: 2,
+  },
+  { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
+];
+
+/** The classes, the tags that register themselves, and the chunks behind both. */
+export const elementsBuild: InlineConfig = {
+  ...common,
+  build: {
+    ...output,
+    rolldownOptions: {
+      input: {
+        index: file("src/index.ts"),
+        ...elementEntries,
+      },
+      preserveEntrySignatures: "strict",
+      output: {
+        entryFileNames: "[name].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
+        codeSplitting: { groups: CHUNKS },
+        // The starter takes the classes from their chunks by name.
+        minifyInternalExports: false,
+      },
+    },
+  },
+};
+
+/** One file without imports, so that nothing else is requested before a page has loaded. */
+export const starterBuild = (tags: Record<string, Tag>): InlineConfig => ({
+  ...common,
+  define: { ...common.define, __DEALER_TAGS__: JSON.stringify(tags) },
+  build: {
+    ...output,
+    rolldownOptions: {
+      input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
+      preserveEntrySignatures: "strict",
+      output: { entryFileNames: "[name].js", codeSplitting: false },
+    },
+  },
+});
+
+export const stylesBuild: InlineConfig = {
+  ...common,
+  build: {
+    ...output,
+    cssMinify: "lightningcss",
+    rolldownOptions: {
+      input: { "dealer-elements": file("src/dealer-elements.css") },
+      output: { assetFileNames: "[name][extname]" },
+    },
+  },
+};
+
+/** The classes for servers, which have no HTMLElement: Lit brings a stand-in of its own there. */
+export const nodeBuild: InlineConfig = {
+  ...common,
+  ssr: { noExternal: true },
+  build: {
+    ...output,
+    outDir: "dist/node",
+    ssr: file("src/index.ts"),
+    rolldownOptions: { output: { entryFileNames: "[name].js" } },
+  },
+};
