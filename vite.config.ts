@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig } from "vite";
+import { slimContracts } from "./scripts/slim-contracts.ts";
 import type { Tag } from "./src/autoloader/tags.ts";
 
 const root = import.meta.dirname;
@@ -38,6 +39,7 @@ const CHUNKS = [
 /** The classes, the tags that register themselves, and the chunks behind both. */
 export const elementsBuild: InlineConfig = {
   ...common,
+  plugins: [slimContracts(root)],
   build: {
     ...output,
     rolldownOptions: {

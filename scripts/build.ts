@@ -1,6 +1,9 @@
-import { rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
 import { elementsBuild, nodeBuild, starterBuild, stylesBuild } from "../vite.config.ts";
+import { integrityOf } from "./integrity.ts";
+import { builtFiles } from "./manifest/files.ts";
 import { tagsOf } from "./starter-tags.ts";
 
 rmSync("dist", { recursive: true, force: true });
@@ -8,3 +11,6 @@ const elements = (await build(elementsBuild)) as Rolldown.RolldownOutput;
 await build(starterBuild(tagsOf(elements.output)));
 await build(stylesBuild);
 await build(nodeBuild);
+execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
+for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
+writeFileSync("dist/integrity.json", `${JSON.stringify(integrityOf("dist"), null, 2)}\n`);

@@ -7,4 +7,4 @@ export { DealerLogo } from "./logo/logo.element.ts";
 export { DealerMegaNav } from "./mega-nav/mega-nav.element.ts";
 export { DealerStickyColumn } from "./sticky-column/sticky-column.element.ts";
 export { DealerToTop } from "./to-top/to-top.element.ts";
-export type { DealerEventMap, DealerIntrinsicElements, DealerTagNameMap } from "./types.ts";
+export type { DealerEventMap, DealerTagNameMap } from "./types.ts";

@@ -1,7 +1,7 @@
 import type { contracts } from "./contracts.ts";
-import type { ElementOf, EventMap, JsxProps } from "./kernel/contract-types.ts";
+import type { ElementOf, EventMap } from "./kernel/contract-types.ts";
 
-type AnyContract = (typeof contracts)[number];
+export type AnyContract = (typeof contracts)[number];
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
@@ -9,21 +9,10 @@ type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) ext
 export type DealerTagNameMap = { [C in AnyContract as C["tag"]]: ElementOf<C> };
 type EventMaps = { [C in AnyContract as C["tag"]]: EventMap<C> };
 export type DealerEventMap = UnionToIntersection<EventMaps[keyof EventMaps]>;
-export type DealerIntrinsicElements = {
-  [C in AnyContract as C["tag"]]: JsxProps<C> &
-    React.HTMLAttributes<HTMLElement> &
-    React.RefAttributes<HTMLElement>;
-};
 
 declare global {
   interface HTMLElementTagNameMap extends DealerTagNameMap {}
   interface HTMLElementEventMap extends DealerEventMap {}
   interface DocumentEventMap extends DealerEventMap {}
   interface WindowEventMap extends DealerEventMap {}
-}
-
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements extends DealerIntrinsicElements {}
-  }
 }

@@ -1,3 +1,4 @@
+import { type StartMode, startModeOf } from "../kernel/start-mode.ts";
 import { queueForIdle } from "./idle-queue.ts";
 import { hearInteraction } from "./interaction.ts";
 import { keepPresses } from "./kept-press.ts";
@@ -5,7 +6,6 @@ import { loadTag } from "./load-tag.ts";
 import { ensureStyles } from "./page-styles.ts";
 import { markWaiting } from "./phase.ts";
 import { standIn } from "./stand-in.ts";
-import { type StartMode, startModeOf } from "./start-mode.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
 
 /** Finds the tags on the page, now and later, and loads each one's code when it is needed. */

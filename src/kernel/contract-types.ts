@@ -1,4 +1,5 @@
 import type { Attribute, ChoiceAttribute, Contract, DetailField, EventStatement } from "./contract.ts";
+import type { StartMode } from "./start-mode.ts";
 
 /** `delay-ms` → `delayMs`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
@@ -45,11 +46,13 @@ export type EventMap<C extends Contract> = {
 /** The element a page sees: an HTMLElement with the contract's properties. */
 export type ElementOf<C extends Contract> = HTMLElement & Options<C>;
 
+type AttributeValue<A extends Attribute> = A extends { type: "number" } ? number | `${number}` : ValueOf<A>;
+
 /** What JSX accepts on the tag: attributes by their own names, and `on<event>` listeners. */
 export type JsxProps<C extends Contract> = {
-  [Name in keyof C["attributes"] & string]?: ValueOf<C["attributes"][Name]> | string;
+  [Name in keyof C["attributes"] & string]?: AttributeValue<C["attributes"][Name]>;
 } & {
   [Name in EventName<C> as `on${Name}`]?: (event: EventMap<C>[Name]) => void;
 } & {
-  load?: "eager" | "idle" | "visible" | "interaction";
+  load?: StartMode;
 };

@@ -1,7 +1,7 @@
-import { warnAttribute } from "../kernel/report.ts";
+import { warnAttribute } from "./report.ts";
 
 /** When an element's code is loaded; whoever presses, focuses or scrolls first has it at once in any case. */
-const MODES = ["idle", "eager", "visible", "interaction"] as const;
+export const MODES = ["idle", "eager", "visible", "interaction"] as const;
 export type StartMode = (typeof MODES)[number];
 
 /** Reads the `load` attribute. */

@@ -1,0 +1,14 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const SERVED = /\.(js|css)$/;
+
+/** Subresource Integrity hashes of every file a page may load from a folder, by path. */
+export function integrityOf(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
+  const served = files.filter((file) => SERVED.test(file) && !file.startsWith("node/")).sort();
+  return Object.fromEntries(served.map((file) => [file, hashOf(join(folder, file))]));
+}
+
+const hashOf = (path: string) => `sha384-${createHash("sha384").update(readFileSync(path)).digest("base64")}`;

@@ -1,0 +1,76 @@
+import type { CustomElementDeclaration, JavaScriptModule, Package } from "custom-elements-manifest";
+import type { Contract } from "../../src/kernel/contract.ts";
+import { propertyName } from "../../src/kernel/property-name.ts";
+import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
+
+/** The Custom Elements Manifest, schema 2.1.0. */
+export const manifestOf = (contracts: readonly Contract[]): Package => ({
+  schemaVersion: "2.1.0",
+  readme: "README.md",
+  modules: [classesModule(contracts), ...contracts.map(tagModule)],
+});
+
+const CLASSES = "dist/index.js";
+
+const classesModule = (contracts: readonly Contract[]): JavaScriptModule => ({
+  kind: "javascript-module",
+  path: CLASSES,
+  declarations: contracts.map(declarationOf),
+  exports: contracts.map(({ className }) => ({
+    kind: "js",
+    name: className,
+    declaration: { name: className },
+  })),
+});
+
+const tagModule = ({ tag, className }: Contract): JavaScriptModule => ({
+  kind: "javascript-module",
+  path: `dist/elements/${tag}.js`,
+  exports: [
+    { kind: "custom-element-definition", name: tag, declaration: { name: className, module: CLASSES } },
+  ],
+});
+
+function declarationOf(contract: Contract): CustomElementDeclaration {
+  const attributes = Object.entries(contract.attributes);
+  return {
+    kind: "class",
+    customElement: true,
+    name: contract.className,
+    tagName: contract.tag,
+    description: `${contract.about} (${contract.source})`,
+    superclass: { name: "HTMLElement" },
+    attributes: attributes.map(([name, attribute]) => ({
+      name,
+      fieldName: propertyName(name),
+      type: { text: typeOf(attribute) },
+      default: String(attribute.default),
+      description: attributeText(attribute),
+    })),
+    members: attributes.map(([name, attribute]) => ({
+      kind: "field",
+      name: propertyName(name),
+      type: { text: typeOf(attribute) },
+      default: JSON.stringify(attribute.default),
+      description: attributeText(attribute),
+      attribute: name,
+      reflects: true,
+    })),
+    events: Object.entries(contract.events).map(([name, event]) => ({
+      name,
+      type: { text: eventType(event) },
+      description: eventText(event),
+    })),
+    slots: described(contract.slots),
+    cssParts: described(contract.parts),
+    cssStates: described(contract.states),
+    cssProperties: Object.entries(contract.customProperties).map(([name, property]) => ({
+      name,
+      default: property.default,
+      description: property.about,
+    })),
+  } as CustomElementDeclaration;
+}
+
+const described = (statements: Readonly<Record<string, string>>) =>
+  Object.entries(statements).map(([name, description]) => ({ name, description }));

@@ -1,0 +1,60 @@
+import type { Contract } from "../../src/kernel/contract.ts";
+import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
+
+/** The reference of every element, in Markdown. */
+export const referenceOf = (contracts: readonly Contract[]) =>
+  `${[
+    "# The elements",
+    "Made from the contracts in `src/*/*.contract.ts` by `npm run generate`.",
+    ...contracts.flatMap(sectionOf),
+  ].join("\n\n")}\n`;
+
+function sectionOf(contract: Contract): string[] {
+  const { tag, about, source, attributes, events } = contract;
+  return [
+    `## ${tag}`,
+    `${about} (${source})`,
+    ...table(
+      ["attribute", "type", "default", "meaning"],
+      Object.entries(attributes).map(([name, attribute]) => [
+        code(name),
+        code(typeOf(attribute)),
+        code(String(attribute.default)),
+        attributeText(attribute),
+      ]),
+    ),
+    ...table(
+      ["event", "type", "meaning"],
+      Object.entries(events).map(([name, event]) => [code(name), code(eventType(event)), eventText(event)]),
+    ),
+    ...table(["part", "meaning"], named(contract.parts)),
+    ...table(
+      ["state", "meaning"],
+      named(contract.states, (name) => `:state(${name})`),
+    ),
+    ...table(
+      ["slot", "meaning"],
+      named(contract.slots, (name) => name || "(default)"),
+    ),
+    ...table(
+      ["custom property", "default", "meaning"],
+      Object.entries(contract.customProperties).map(([name, property]) => [
+        code(name),
+        code(property.default),
+        property.about,
+      ]),
+    ),
+    ...table(["listens to", "meaning"], named(contract.listensTo)),
+  ];
+}
+
+const named = (statements: Readonly<Record<string, string>>, show = (name: string) => name) =>
+  Object.entries(statements).map(([name, about]) => [code(show(name)), about]);
+
+const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  if (rows.length === 0) return [];
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [[line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n")];
+}

@@ -1,0 +1,31 @@
+import { rangeOf } from "../../src/kernel/attribute-value.ts";
+import type { Attribute, DetailField, EventStatement } from "../../src/kernel/contract.ts";
+
+const quoted = (choices: readonly string[]) => choices.map((choice) => `"${choice}"`).join(" | ");
+
+const NAMES = { number: "number", boolean: "boolean", text: "string", selector: "string" } as const;
+
+/** An attribute's type, as TypeScript has it. */
+export const typeOf = (attribute: Attribute) =>
+  attribute.type === "choice" ? quoted(attribute.choices) : NAMES[attribute.type];
+
+const fieldType = ({ type }: DetailField) => (typeof type === "string" ? type : quoted(type));
+
+/** An event's type: `CustomEvent<{ open: boolean }>`. */
+export function eventType({ detail }: EventStatement): string {
+  const fields = Object.entries(detail).map(([name, field]) => `${name}: ${fieldType(field)}`);
+  return fields.length > 0 ? `CustomEvent<{ ${fields.join("; ")} }>` : "CustomEvent<{}>";
+}
+
+/** An attribute's meaning with its range, unit or choices. */
+export function attributeText(attribute: Attribute): string {
+  if (attribute.type === "number") return `${attribute.about} From ${rangeOf(attribute)}.`;
+  if (attribute.type === "selector") return `${attribute.about} A CSS selector.`;
+  return attribute.about;
+}
+
+/** An event's meaning, whether it can be cancelled, and what its detail holds. */
+export function eventText({ about, cancelable, detail }: EventStatement): string {
+  const fields = Object.entries(detail).map(([name, field]) => `\`${name}\`: ${field.about}`);
+  return [about, ...(cancelable ? ["Can be cancelled."] : []), ...fields].join(" ");
+}

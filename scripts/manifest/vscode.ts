@@ -1,0 +1,30 @@
+import type { Attribute, Contract } from "../../src/kernel/contract.ts";
+import { MODES } from "../../src/kernel/start-mode.ts";
+import { attributeText } from "./type-text.ts";
+
+/** VS Code's custom data for HTML, version 1.1. */
+export const vscodeDataOf = (contracts: readonly Contract[]) => ({
+  version: 1.1,
+  tags: contracts.map(({ tag, about, attributes }) => ({
+    name: tag,
+    description: about,
+    attributes: [...Object.entries(attributes).map(attributeData), LOAD],
+  })),
+});
+
+const attributeData = ([name, attribute]: [string, Attribute]) => ({
+  name,
+  description: `${attributeText(attribute)} Default: ${attribute.default}.`,
+  ...valuesOf(attribute),
+});
+
+function valuesOf(attribute: Attribute) {
+  if (attribute.type === "boolean") return { valueSet: "v" };
+  return attribute.type === "choice" ? { values: attribute.choices.map((name) => ({ name })) } : {};
+}
+
+const LOAD = {
+  name: "load",
+  description: `When the starter loads the element's code. Default: ${MODES[0]}.`,
+  values: MODES.map((name) => ({ name })),
+};

@@ -1,0 +1,29 @@
+import { relative } from "node:path";
+import type { Plugin } from "vite";
+import { contracts } from "../src/contracts.ts";
+import type { Contract } from "../src/kernel/contract.ts";
+
+const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
+
+/**
+ * Contracts explain themselves at length for the manifest and the docs. Visitors' browsers need only what is parsed
+ * and dispatched: everything else is left out of the build.
+ */
+export const slimContracts = (root: string): Plugin => ({
+  name: "slim-contracts",
+  transform(code, id) {
+    const [, feature] = CONTRACT_FILE.exec(relative(root, id)) ?? [];
+    const contract = contracts.find(({ tag }) => tag === `dealer-${feature}`);
+    const name = /export const (\w+)/.exec(code)?.[1];
+    return contract && name ? `export const ${name} = ${JSON.stringify(slim(contract))};` : undefined;
+  },
+});
+
+const slim = ({ tag, attributes, events }: Contract) => ({
+  tag,
+  attributes: mapValues(attributes, ({ about, ...parsed }) => parsed),
+  events: mapValues(events, ({ cancelable }) => (cancelable ? { cancelable } : {})),
+});
+
+const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

@@ -1,0 +1,14 @@
+/** The tags in React's JSX: `import "dealer-elements/react"` once, for the types alone. */
+import type { HTMLAttributes, RefAttributes } from "react";
+import type { JsxProps } from "./kernel/contract-types.ts";
+import type { AnyContract } from "./types.ts";
+
+export type DealerIntrinsicElements = {
+  [C in AnyContract as C["tag"]]: JsxProps<C> & HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>;
+};
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements extends DealerIntrinsicElements {}
+  }
+}

@@ -1,0 +1,27 @@
+import { DealerLoader, declareScript } from "dealer-elements";
+
+/* What a front-end developer relies on; compiled against the built types, never run. */
+
+const loader = document.querySelector("dealer-loader");
+if (loader) {
+  loader.delayMs = 500;
+  loader.label = "Even geduld";
+  // @ts-expect-error a number is a number
+  loader.delayMs = "500";
+}
+const nav = document.createElement("dealer-mega-nav");
+nav.indicator = "arrows";
+// @ts-expect-error not one of the choices
+nav.indicator = "stars";
+
+document.addEventListener("dealer-loader-ready", ({ detail }) => detail.waitedMs.toFixed());
+addEventListener("dealer-mega-nav-layout-changed", ({ detail }) => {
+  const layout: "mobile" | "desktop" = detail.layout;
+  return layout;
+});
+// @ts-expect-error no such detail
+nav.addEventListener("dealer-mega-nav-expanded", ({ detail }) => detail.nothing);
+
+const made: HTMLElement = new DealerLoader();
+document.body.append(made);
+declareScript("openingstijden", async () => undefined);
