@@ -84,10 +84,13 @@ function isOthersControl(target: Element, { item, panels }: MenuBranch): boolean
     : !control.hasAttribute("data-dealer-toggle");
 }
 
-/** A panel grows towards the middle of the window, so that it is never cut off; read before anything is shown. */
+/** The widest a panel gets: `max-inline-size` in mega-nav.light.css. */
+const PANEL_MAX_PX = 420;
+
+/** A panel that would be cut off grows the other way; read before anything is shown. */
 function alignmentOf(item: HTMLElement): "start" | "end" {
   const { left, right } = item.getBoundingClientRect();
-  const isLeftHalf = (left + right) / 2 < document.documentElement.clientWidth / 2;
   const isLeftToRight = getComputedStyle(item).direction === "ltr";
-  return isLeftHalf === isLeftToRight ? "start" : "end";
+  const roomPx = isLeftToRight ? document.documentElement.clientWidth - left : right;
+  return roomPx < PANEL_MAX_PX ? "end" : "start";
 }

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { attributeText, readAttribute } from "./attribute-value.ts";
+import type { Attribute } from "./contract.ts";
+
+const length: Attribute = { type: "number", default: 100, min: 0, max: 1000, unit: "px", about: "" };
+const text: Attribute = { type: "text", default: "Menu", about: "" };
+const choice: Attribute = { type: "choice", choices: ["dropdown", "tabs"], default: "dropdown", about: "" };
+const selector: Attribute = { type: "selector", default: "main", about: "" };
+const off: Attribute = { type: "boolean", default: false, about: "" };
+const on: Attribute = { type: "boolean", default: true, about: "" };
+const every = [length, text, choice, selector, off, on];
+
+describe("reading an attribute", () => {
+  it("takes the default without complaint when it is absent", () => {
+    for (const attribute of every)
+      expect(readAttribute(attribute, null)).toEqual({ value: attribute.default });
+  });
+
+  it("reads decimal numbers of the range, with both bounds", () => {
+    expect(readAttribute(length, "0")).toEqual({ value: 0 });
+    expect(readAttribute(length, " 12.5 ")).toEqual({ value: 12.5 });
+    expect(readAttribute(length, "1e2")).toEqual({ value: 100 });
+    expect(readAttribute(length, "1000")).toEqual({ value: 1000 });
+  });
+
+  it.each(["", "abc", "-1", "-5", "Infinity", "-Infinity", "NaN", "{bad", "0x10", "12px", "1,5", "1e999"])(
+    "uses a number's default for %j and says so",
+    (unusable) => {
+      expect(readAttribute(length, unusable)).toEqual({
+        value: 100,
+        problem: "is not a number of 0 to 1000 px",
+      });
+    },
+  );
+
+  it("clamps a number outside the range and says so", () => {
+    expect(readAttribute(length, "1000.5")).toEqual({ value: 1000, problem: "is outside 0 to 1000 px" });
+    expect(readAttribute({ ...length, min: 10 }, "9")).toEqual({
+      value: 10,
+      problem: "is outside 10 to 1000 px",
+    });
+    expect(readAttribute({ ...length, min: -10 }, "-11").value).toBe(-10);
+  });
+
+  it("takes a present boolean as true, unless it says no", () => {
+    for (const yes of ["", "true", "open", "1", "nee"])
+      expect(readAttribute(off, yes)).toEqual({ value: true });
+    for (const no of ["false", "no", "off", "0", " FALSE "])
+      expect(readAttribute(on, no)).toEqual({ value: false });
+  });
+
+  it("takes one of the choices, in any case, and the default for anything else", () => {
+    expect(readAttribute(choice, " Tabs ")).toEqual({ value: "tabs" });
+    expect(readAttribute(choice, "tab")).toEqual({ value: "dropdown", problem: "is none of dropdown, tabs" });
+  });
+
+  it("keeps text as it is written, but not an empty one", () => {
+    expect(readAttribute(text, " Kies ")).toEqual({ value: " Kies " });
+    expect(readAttribute(text, " ")).toEqual({ value: "Menu", problem: "is empty" });
+  });
+
+  it("takes only what the browser takes as a selector", () => {
+    expect(readAttribute(selector, "#slider > img")).toEqual({ value: "#slider > img" });
+    expect(readAttribute(selector, "[[").problem).toBe("is not a CSS selector");
+  });
+
+  it("never throws and never leaves the contract, whatever is written", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...every), fc.string({ unit: "binary" }), (attribute, anything) => {
+        const { value } = readAttribute(attribute, anything);
+        expect(typeof value).toBe(typeof attribute.default);
+        if (attribute.type === "number") expect(value).toSatisfy((n: number) => n >= 0 && n <= 1000);
+        if (attribute.type === "choice") expect(attribute.choices).toContain(value);
+      }),
+    );
+  });
+});
+
+describe("writing an attribute", () => {
+  it("removes it for null and undefined", () => {
+    for (const attribute of every)
+      expect([attributeText(attribute, null), attributeText(attribute, undefined)]).toEqual([null, null]);
+  });
+
+  it("can say no where the default is yes", () => {
+    expect([attributeText(off, true), attributeText(off, false)]).toEqual(["", null]);
+    expect([attributeText(on, true), attributeText(on, false)]).toEqual(["", "false"]);
+  });
+
+  it("reads back every usable number", () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (number) => {
+        expect(readAttribute(length, attributeText(length, number)).value).toBeCloseTo(number, 10);
+      }),
+    );
+  });
+});

@@ -1,0 +1,18 @@
+// @vitest-environment happy-dom
+import { expect, it } from "vitest";
+import { hasAddress } from "./has-address.ts";
+
+const link = (href: string | null) => {
+  const a = document.createElement("a");
+  if (href !== null) a.setAttribute("href", href);
+  return hasAddress(a);
+};
+
+it.each([null, "", "  ", "#", "javascript:void(0)", " JavaScript:;"])("finds no address in %j", (href) =>
+  expect(link(href)).toBe(false),
+);
+
+it.each(["/", "#top", " /auto ", "tel:+31579141974", "mailto:x@example.test"])(
+  "finds an address in %j",
+  (href) => expect(link(href)).toBe(true),
+);

@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { Ajv } from "ajv";
+import { describe, expect, it } from "vitest";
+import { manifestOf } from "../../scripts/manifest/custom-elements.ts";
+import { committedFiles } from "../../scripts/manifest/files.ts";
+import { contracts } from "../../src/contracts.ts";
+import type { Contract } from "../../src/kernel/contract.ts";
+
+const all: readonly Contract[] = contracts;
+const schemaPath = createRequire(import.meta.url).resolve("custom-elements-manifest/schema.json");
+const validate = new Ajv({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(schemaPath, "utf8")));
+
+describe("the manifest", () => {
+  it("is valid by the standard's own schema, 2.1.0", () => {
+    expect(validate(manifestOf(contracts)), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it("would not be valid with a part of the wrong shape", () => {
+    const [first, ...rest] = manifestOf(contracts).modules;
+    const broken = {
+      schemaVersion: "2.1.0",
+      modules: [{ ...first, declarations: [{ kind: "class", cssParts: 1 }] }, ...rest],
+    };
+    expect(validate(broken)).toBe(false);
+  });
+
+  it("names every tag that the package registers", () => {
+    const files = readdirSync("elements").map((file) => file.replace(/\.ts$/, ""));
+    expect(all.map(({ tag }) => tag).sort()).toEqual(files.sort());
+  });
+});
+
+describe("what is generated and committed is up to date (npm run generate)", () => {
+  it.each(Object.entries(committedFiles()))("%s", (path, text) => {
+    expect(readFileSync(path, "utf8")).toBe(text);
+  });
+});
+
+describe("a contract", () => {
+  it.each(all)("$tag names its events after itself", ({ tag, events, customProperties }) => {
+    for (const name of Object.keys(events)) expect(name).toMatch(new RegExp(`^${tag}-[a-z-]+$`));
+    for (const name of Object.keys(customProperties)) expect(name).toMatch(new RegExp(`^--${tag}-[a-z-]+$`));
+  });
+
+  it.each(all)("$tag has every default within its own range", ({ attributes }) => {
+    for (const attribute of Object.values(attributes)) {
+      if (attribute.type === "number")
+        expect(attribute.default).toSatisfy((n: number) => n >= attribute.min && n <= attribute.max);
+      if (attribute.type === "choice") expect(attribute.choices).toContain(attribute.default);
+    }
+  });
+
+  it.each(all)("$tag has the unit of a number in its name", ({ attributes }) => {
+    for (const [name, attribute] of Object.entries(attributes))
+      if (attribute.type === "number") expect(name).toMatch(new RegExp(`-${attribute.unit}$`));
+  });
+
+  it.each(all)("$tag listens to events that exist", ({ listensTo }) => {
+    const events = all.flatMap((contract) => Object.keys(contract.events));
+    for (const name of Object.keys(listensTo)) expect(events).toContain(name);
+  });
+
+  it.each(all)(
+    "$tag uses every custom property it states, with that default",
+    ({ tag, customProperties }) => {
+      const folder = `src/${tag.replace("dealer-", "")}`;
+      const css = readdirSync(folder).filter((file) => file.endsWith(".css"));
+      const text = css.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+      for (const [name, property] of Object.entries(customProperties))
+        expect(text).toContain(`var(${name}, ${property.default})`);
+      const used = new Set(text.match(new RegExp(`--${tag}-[a-z-]+`, "g")));
+      expect([...used].sort()).toEqual(Object.keys(customProperties).sort());
+    },
+  );
+});
+
+describe("the style sheet's stand-ins", () => {
+  const pressed = all.filter(({ start }) => start.press);
+
+  it.each(pressed.filter(({ tag }) => tag !== "dealer-to-top"))(
+    "$tag says what its button will say",
+    (contract) => {
+      const { tag, attributes, start } = contract;
+      const feature = tag.replace("dealer-", "");
+      const css = readFileSync(`src/${feature}/${feature}.page.css`, "utf8");
+      const text = attributes[start.press?.text ?? ""];
+      expect(css).toContain(`content: attr(${start.press?.text})`);
+      expect(css).toContain(`content: "${text?.default}"`);
+    },
+  );
+});
