@@ -32,10 +32,11 @@ export const pressedPart = (element: HTMLElement) =>
 export function giveWay(tag: string, arrive: () => void): void {
   const focused = elementsIn(document, tag).find((element) => element === document.activeElement);
   arrive();
-  if (focused) pressedPart(focused)?.focus();
   for (const [element, names] of given) {
     if (element.localName !== tag) continue;
     for (const name of names) element.removeAttribute(name);
     given.delete(element);
   }
+  // Last: Chromium takes the focus from a host that loses its `tabindex`, also when a part of it has the focus.
+  if (focused) pressedPart(focused)?.focus();
 }

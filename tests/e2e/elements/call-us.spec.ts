@@ -1,0 +1,90 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
+import { heard, isShown, matches, NARROW, open, PAGE, problems } from "./page.ts";
+
+const BUTTON = 'dealer-call-us >>> [part="button"]';
+const NUMBER = 'dealer-call-us a[href^="tel:"]';
+const MENU_TOGGLE = 'dealer-mega-nav >>> [part="toggle"]';
+
+const isOpen = (ui: Ui) => matches(ui, "dealer-call-us:state(open)[open]");
+
+test.describe("dealer-call-us", () => {
+  test.beforeEach(({ ui }) => open(ui, `${PAGE}?probe`));
+
+  test("starts closed, and each press switches it", async ({ ui }) => {
+    expect(await isShown(ui, NUMBER)).toBe(false);
+    await ui.click(BUTTON);
+    await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
+    expect(await isOpen(ui)).toBe(true);
+    await ui.click(BUTTON);
+    await expect.poll(() => isShown(ui, NUMBER)).toBe(false);
+    expect(await heard(ui)).toEqual([
+      { type: "dealer-call-us-toggle", detail: { open: true } },
+      { type: "dealer-call-us-toggled", detail: { open: true } },
+      { type: "dealer-call-us-toggle", detail: { open: false } },
+      { type: "dealer-call-us-toggled", detail: { open: false } },
+    ]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("stays as it is when a listener objects", async ({ ui }) => {
+    await ui.eval(() => addEventListener("dealer-call-us-toggle", (event) => event.preventDefault()));
+    await ui.click(BUTTON);
+    await expect.poll(() => heard(ui)).toHaveLength(1);
+    expect(await isOpen(ui)).toBe(false);
+  });
+
+  test("works by keyboard alone: Tab, Enter, Space, Escape", async ({ ui }) => {
+    await ui.eval(() => document.querySelector<HTMLElement>("#menu > li:last-child button")?.focus());
+    await ui.press("Tab");
+    expect(await ui.focused()).toMatchObject({ tag: "button", part: "button", text: "Bel ons" });
+    await ui.press("Enter");
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    await ui.press("Space");
+    await expect.poll(() => isOpen(ui)).toBe(false);
+    await ui.press("Enter");
+    await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
+    await ui.press("Tab");
+    expect(await ui.focused()).toMatchObject({ tag: "a", text: "0579 14 19 74" });
+    await ui.press("Escape");
+    await expect.poll(() => isOpen(ui)).toBe(false);
+    expect(await ui.focused()).toMatchObject({ tag: "button", part: "button" });
+  });
+
+  test("tells assistive technology what the button does", async ({ ui }) => {
+    expect(await ui.attribute(BUTTON, "aria-expanded")).toBe("false");
+    await ui.click(BUTTON);
+    await expect.poll(() => ui.attribute(BUTTON, "aria-expanded")).toBe("true");
+    expect(await ui.attribute(BUTTON, "aria-controls")).toBe("panel");
+  });
+
+  test("opens without an event when a page sets the property", async ({ ui }) => {
+    await ui.eval(() => {
+      const element = document.querySelector("dealer-call-us") as HTMLElement & { open: boolean };
+      element.open = true;
+    });
+    await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
+    expect(await heard(ui)).toEqual([]);
+  });
+
+  test("and an opened mobile menu close each other", async ({ ui }) => {
+    await open(ui, PAGE, NARROW);
+    await ui.click(BUTTON);
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    await ui.eval(() =>
+      document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("button")?.click(),
+    );
+    await expect.poll(() => matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
+    expect(await isOpen(ui)).toBe(false);
+    await ui.click(BUTTON);
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    expect(await matches(ui, "dealer-mega-nav:state(open)")).toBe(false);
+    expect(await isShown(ui, MENU_TOGGLE)).toBe(true);
+  });
+
+  test("has no axe violations, closed or open @reduced", async ({ ui }) => {
+    expect(await ui.axe()).toEqual([]);
+    await ui.click(BUTTON);
+    await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
+    expect(await ui.axe()).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { loaderContract } from "../../../src/loader/loader.contract.ts";
+import { expect, test, type Ui } from "../../support/ui.ts";
+import {
+  heard,
+  isReady,
+  isShown,
+  LOADER_PAGE,
+  matches,
+  NARROW,
+  problems,
+  STARTED_PAGE,
+  WIDE,
+} from "./page.ts";
+
+const DELAY_MS = loaderContract.attributes["delay-ms"].default;
+const FADE_MS = loaderContract.attributes["fade-ms"].default;
+const OVERLAY = 'dealer-loader >>> [part="overlay"]';
+
+const isPhase = (ui: Ui, phase: string) => matches(ui, `dealer-loader:state(${phase})`);
+const covers = (ui: Ui) =>
+  ui.eval(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "dealer-loader");
+const told = async (ui: Ui) =>
+  (await heard(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
+
+test.describe("dealer-loader", () => {
+  test("covers the page for 1000 ms after it has loaded, fades for 2000 ms, then is gone", async ({ ui }) => {
+    await ui.goto(`${LOADER_PAGE}?clock&probe`);
+    await isReady(ui);
+    expect(await told(ui)).toEqual(["dealer-loader-ready"]);
+    await ui.clock.tick(DELAY_MS - 1);
+    expect(await isPhase(ui, "waiting")).toBe(true);
+    expect(await covers(ui)).toBe(true);
+
+    await ui.clock.tick(1);
+    expect(await isPhase(ui, "fading")).toBe(true);
+    await ui.clock.tick(FADE_MS - 1);
+    expect(await isPhase(ui, "fading")).toBe(true);
+    expect(await told(ui)).toEqual(["dealer-loader-ready"]);
+
+    await ui.clock.tick(1);
+    expect(await isPhase(ui, "done")).toBe(true);
+    expect(await told(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
+    expect(await covers(ui)).toBe(false);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("tells how long the visitor waited for the page", async ({ ui }) => {
+    await ui.goto(LOADER_PAGE);
+    const waitedMs = (await heard(ui))[0]?.detail.waitedMs;
+    const loadedAt = await ui.eval(() => {
+      const [navigation] = performance.getEntriesByType("navigation");
+      return [(navigation as PerformanceNavigationTiming).loadEventStart, performance.now()];
+    });
+    expect(waitedMs).toBeGreaterThanOrEqual(Math.floor(loadedAt[0] ?? 0));
+    expect(waitedMs).toBeLessThanOrEqual(loadedAt[1] ?? 0);
+  });
+
+  test("lets pointers through once it fades", async ({ ui }) => {
+    await ui.goto(`${LOADER_PAGE}?clock`);
+    await isReady(ui);
+    await ui.clock.tick(DELAY_MS);
+    expect(await covers(ui)).toBe(false);
+    expect(await isShown(ui, OVERLAY)).toBe(true);
+  });
+
+  test("counts from the moment the page loaded, not from when its code came", async ({ ui }) => {
+    await ui.goto("/tests/pages/undefined.html?clock");
+    await ui.clock.tick(2000);
+    const remainingMs = await ui.eval(() => {
+      document.body.append(document.createElement("dealer-loader"));
+      const [navigation] = performance.getEntriesByType("navigation");
+      const loadedAt = (navigation as PerformanceNavigationTiming).loadEventStart;
+      return loadedAt + 3000 - performance.now();
+    });
+    await ui.eval(() => {
+      const script = Object.assign(document.createElement("script"), { type: "module" });
+      script.src = "/dist/elements/dealer-loader.js";
+      document.head.append(script);
+    });
+    await isReady(ui);
+    expect(await isPhase(ui, "fading")).toBe(true);
+    await ui.clock.tick(Math.floor(remainingMs) - 1);
+    expect(await isPhase(ui, "fading")).toBe(true);
+    await ui.clock.tick(2);
+    expect(await isPhase(ui, "done")).toBe(true);
+  });
+
+  test("never flashes over a page that has been there for long", async ({ ui }) => {
+    await ui.goto(`${LOADER_PAGE}?clock`);
+    await isReady(ui);
+    await ui.clock.tick(10_000);
+    await ui.eval(() => document.body.append(document.createElement("dealer-loader")));
+    expect(await matches(ui, "dealer-loader:last-child:state(done)")).toBe(true);
+  });
+
+  test("goes ahead after max-wait-ms although the page never finishes loading", async ({ ui }) => {
+    await ui.goto("/tests/pages/hung.html", { until: "start" });
+    await expect.poll(() => isPhase(ui, "done").catch(() => false)).toBe(true);
+    expect(await ui.eval(() => document.readyState)).not.toBe("complete");
+  });
+
+  for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
+    test(`ends by itself where scripts are blocked, and the page is readable (${name})`, async ({ ui }) => {
+      await ui.viewport(width, height);
+      await ui.goto(`${STARTED_PAGE}?no-scripts`);
+      expect(await covers(ui)).toBe(true);
+      await expect.poll(() => covers(ui), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
+      expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
+      expect(await isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
+      expect(await isShown(ui, "#content")).toBe(true);
+    });
+
+  test("ends by itself when its code fails to load", async ({ ui }) => {
+    await ui.goto(`/~drop/core${STARTED_PAGE}?probe`);
+    await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+    const messages = (await problems(ui)).map(({ text }) => text);
+    const catalogued = messages.filter((text) => text.startsWith("Error in file:"));
+    expect(catalogued).toHaveLength(1);
+    expect(catalogued[0]).toMatch(/^Error in file:http.*\/core-.*\.js; Error:./);
+  });
+
+  test("skips the fade under reduced motion, with the same events @reduced", async ({ ui, reduced }) => {
+    await ui.goto(`${LOADER_PAGE}?clock`);
+    await isReady(ui);
+    await ui.clock.tick(DELAY_MS);
+    expect(await isPhase(ui, reduced ? "done" : "fading")).toBe(true);
+    if (reduced) expect(await told(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
+  });
+
+  test("follows attributes that change while it waits", async ({ ui }) => {
+    await ui.goto(`${LOADER_PAGE}?clock`);
+    await isReady(ui);
+    await ui.eval(() => document.querySelector("dealer-loader")?.setAttribute("delay-ms", "200"));
+    await ui.clock.tick(199);
+    expect(await isPhase(ui, "waiting")).toBe(true);
+    await ui.clock.tick(1);
+    expect(await isPhase(ui, "fading")).toBe(true);
+  });
+
+  test("has no axe violations while it covers the page and after", async ({ ui }) => {
+    await ui.goto(`${LOADER_PAGE}?clock`);
+    await isReady(ui);
+    expect(await ui.axe()).toEqual([]);
+    await ui.clock.tick(DELAY_MS + FADE_MS);
+    expect(await ui.axe()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, type Ui } from "../../support/ui.ts";
+
+/** The page with every element but the loader, code loaded by the starter. */
+export const PAGE = "/tests/pages/page.html";
+/** The same page, every element registered before the page has loaded: for tests on a stopped clock. */
+export const DIRECT_PAGE = "/tests/pages/direct.html";
+/** With the loader as well: registered before the page has loaded, and by the starter. */
+export const LOADER_PAGE = "/tests/pages/loader.html";
+export const STARTED_PAGE = "/tests/pages/started.html";
+
+export const WIDE = [1280, 720] as const;
+export const NARROW = [360, 640] as const;
+
+export interface Heard {
+  readonly type: string;
+  readonly detail: Record<string, unknown>;
+}
+
+declare global {
+  interface Window {
+    heard: Heard[];
+  }
+}
+
+/** The library's events so far. */
+export const heard = (ui: Ui): Promise<Heard[]> => ui.eval(() => window.heard);
+
+export const matches = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => document.querySelector(wanted) !== null, selector);
+
+/** Whether anything of the element is painted, through shadow roots. */
+export const isShown = (ui: Ui, selector: string) =>
+  ui.eval((path) => {
+    const steps = path.split(" >>> ");
+    const find = (root: ParentNode | null | undefined, step: string) => root?.querySelector(step) ?? null;
+    let element: Element | null = find(document, steps[0] ?? "");
+    for (const step of steps.slice(1)) element = find(element?.shadowRoot, step);
+    return element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+  }, selector);
+
+export async function isReady(ui: Ui): Promise<void> {
+  const undefinedTags = () =>
+    ui.eval(() => [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName));
+  await expect.poll(undefinedTags).toEqual([]);
+}
+
+export async function open(ui: Ui, path: string, [width, height]: readonly [number, number] = WIDE) {
+  await ui.viewport(width, height);
+  await ui.goto(path);
+  await isReady(ui);
+}
+
+/** The page's own problems: nothing in the console, nothing uncaught. */
+export const problems = async (ui: Ui) => (await ui.probe()).messages;
+
+export const scrollTo = (ui: Ui, top: number) =>
+  ui.eval(
+    (y) =>
+      new Promise<number>((resolve) => {
+        if (window.scrollY === y) return resolve(y);
+        addEventListener("scroll", () => resolve(window.scrollY), { once: true });
+        window.scrollTo({ top: y, behavior: "instant" });
+      }),
+    top,
+  );

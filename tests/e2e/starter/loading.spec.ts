@@ -1,0 +1,145 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
+import {
+  isReady,
+  isShown,
+  matches,
+  NARROW,
+  open,
+  PAGE,
+  problems,
+  STARTED_PAGE,
+  scrollTo,
+} from "../elements/page.ts";
+
+/** The library's files that the page has asked for, and whether that was before it had loaded. */
+const requests = (ui: Ui) =>
+  ui.eval(() => {
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const loadedAt = navigation?.loadEventStart ?? 0;
+    return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes("/dist/"))
+      .map(({ name, startTime }) => ({
+        file: name.replace(/.*\/dist\//, "").replace(/^(chunks\/.+)-[\w-]{8}\.js$/, "$1.js"),
+        early: startTime < loadedAt,
+      }));
+  });
+
+const files = async (ui: Ui) => (await requests(ui)).map(({ file }) => file);
+
+test.describe("the starter", () => {
+  test("asks for nothing but itself and its style sheet before the page has loaded", async ({ ui }) => {
+    await open(ui, STARTED_PAGE);
+    const early = (await requests(ui)).filter(({ early }) => early).map(({ file }) => file);
+    expect(early.sort()).toEqual(["dealer-elements.css", "dealer-elements.js"]);
+    expect(await files(ui)).toContain("chunks/react.js");
+  });
+
+  test("fetches no React for a page whose tags are never used, until the browser is idle", async ({ ui }) => {
+    await ui.goto(`${STARTED_PAGE}?clock`);
+    expect((await files(ui)).sort()).toEqual(["dealer-elements.css", "dealer-elements.js"]);
+    await ui.clock.tick(1000);
+    await expect.poll(() => files(ui)).toContain("chunks/react.js");
+  });
+
+  test("fetches few chunks: React, the kernel, and one for each kind of element", async ({ ui }) => {
+    await open(ui, STARTED_PAGE);
+    const chunks = (await files(ui)).filter((file) => file.startsWith("chunks/"));
+    expect([...new Set(chunks)].sort()).toEqual([
+      "chunks/core.js",
+      "chunks/kernel.js",
+      "chunks/react.js",
+      "chunks/rolldown-runtime.js",
+      "chunks/watch.js",
+    ]);
+  });
+
+  test("fetches no React for a page that needs none", async ({ ui }) => {
+    await ui.goto("/tests/pages/light.html");
+    await isReady(ui);
+    expect(await files(ui)).not.toContain("chunks/react.js");
+  });
+
+  test("loads at once what says load=eager, and what comes into view what says load=visible", async ({
+    ui,
+  }) => {
+    await ui.goto("/tests/pages/modes.html?clock&probe");
+    await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
+    expect(await matches(ui, "dealer-sticky-column:defined")).toBe(false);
+    await scrollTo(ui, 3000);
+    await expect.poll(() => matches(ui, "dealer-sticky-column:defined")).toBe(true);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("leaves what says load=interaction until someone points at it", async ({ ui }) => {
+    await ui.goto("/tests/pages/modes.html");
+    await expect.poll(() => matches(ui, "dealer-mega-nav:defined")).toBe(true);
+    expect(await matches(ui, "dealer-call-us:defined")).toBe(false);
+    await ui.hover("dealer-call-us");
+    await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
+  });
+
+  test("says so when load is none of the modes, and waits for idle time", async ({ ui }) => {
+    await ui.goto("/tests/pages/modes.html?probe");
+    await ui.eval(() => {
+      const tag = document.createElement("dealer-to-top");
+      tag.setAttribute("load", "egaer");
+      document.body.append(tag);
+    });
+    await expect.poll(() => matches(ui, "dealer-to-top:defined")).toBe(true);
+    const messages = (await problems(ui)).map(({ text }) => text);
+    expect(messages).toEqual([
+      '<dealer-to-top load="egaer"> is none of idle, eager, visible, interaction; "idle" is used instead.',
+    ]);
+  });
+
+  test("finds tags that come later", async ({ ui }) => {
+    await ui.goto("/tests/pages/light.html");
+    await isReady(ui);
+    await ui.eval(() =>
+      document.body.insertAdjacentHTML("beforeend", "<div><dealer-call-us></dealer-call-us></div>"),
+    );
+    await expect.poll(() => isShown(ui, 'dealer-call-us >>> [part="button"]')).toBe(true);
+  });
+
+  test("brings its style sheet where the page does not link it", async ({ ui }) => {
+    await ui.goto("/tests/pages/one-tag.html?probe");
+    await isReady(ui);
+    await expect.poll(() => files(ui)).toContain("dealer-elements.css");
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("logs a chunk that fails to load, once, and the other tags work", async ({ ui }) => {
+    await ui.goto(`/~drop/core${PAGE}?probe`);
+    await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
+    const lines = async () =>
+      (await problems(ui)).map(({ text }) => text).filter((text) => text.startsWith("Error in "));
+    await expect.poll(lines).toHaveLength(1);
+    expect((await lines())[0]).toMatch(/^Error in file:http:\S+\/chunks\/core-\S+\.js; Error:\S/);
+    expect(await isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
+    expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
+  });
+
+  test("makes buttons of the tags for keyboards and assistive technology before their code is there", async ({
+    ui,
+  }) => {
+    await ui.viewport(...NARROW);
+    await ui.goto(`${PAGE}?clock`);
+    const standIns = () =>
+      ui.eval(() =>
+        [...document.querySelectorAll('[role="button"]')].map((element) => [
+          element.localName,
+          element.getAttribute("aria-label"),
+          element.getAttribute("tabindex"),
+        ]),
+      );
+    expect(await standIns()).toEqual([
+      ["dealer-mega-nav", "Menu", "0"],
+      ["dealer-call-us", "Bel ons", "0"],
+    ]);
+    expect(await ui.axe()).toEqual([]);
+    await ui.eval(() => document.querySelector<HTMLElement>("dealer-call-us")?.focus());
+    await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
+    expect(await ui.focused()).toMatchObject({ tag: "button", part: "button", text: "Bel ons" });
+    expect((await standIns()).map(([tag]) => tag)).not.toContain("dealer-call-us");
+  });
+});
