@@ -18,12 +18,12 @@ export interface Heard {
 
 declare global {
   interface Window {
-    heard: Heard[];
+    dealerEvents: Heard[];
   }
 }
 
 /** The library's events so far. */
-export const heard = (ui: Ui): Promise<Heard[]> => ui.eval(() => window.heard);
+export const heard = (ui: Ui): Promise<Heard[]> => ui.eval(() => window.dealerEvents);
 
 export const matches = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector(wanted) !== null, selector);

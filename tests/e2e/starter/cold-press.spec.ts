@@ -1,0 +1,150 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/ui.ts";
+import { isReady, NARROW, PAGE, WIDE } from "../elements/page.ts";
+import { NETWORKS, type Network, throttle } from "./throttle.ts";
+
+/*
+ * Pressed right after the first paint, before any chunk is there, on a slow phone: no press is lost, and each is seen
+ * to be heard at once. In Chromium, which can be slowed down.
+ */
+
+const PRESSES = 30;
+const ARRIVAL_TIMEOUT_MS = 15_000;
+const SUITE_TIMEOUT_MS = 240_000;
+
+interface Target {
+  readonly size: readonly [number, number];
+  /** What is under the finger before the code is there. */
+  readonly pressed: string;
+  readonly done: string;
+}
+
+const buttons: readonly Target[] = [
+  { size: WIDE, pressed: "dealer-call-us", done: "dealer-call-us:state(open)" },
+  { size: NARROW, pressed: "dealer-mega-nav", done: "dealer-mega-nav:state(open)" },
+];
+const label: Target = {
+  size: WIDE,
+  pressed: "#menu > li:last-child > a",
+  done: 'dealer-mega-nav button[aria-label="Werkplaats"][aria-expanded="true"]',
+};
+
+interface Outcome {
+  /** None of the element's code was there when it was pressed. */
+  readonly cold: boolean;
+  readonly acknowledged: boolean;
+  readonly done: boolean;
+}
+
+/** In the page: tells the moment of the first paint, and notes what a press finds. */
+function watchPress([pressed, needsFocus]: readonly [string, boolean]) {
+  const note = (event: Event) => {
+    const host = (event.target as Element).closest("dealer-call-us, dealer-mega-nav");
+    const cold = host !== null && customElements.get(host.localName) === undefined;
+    setTimeout(() => {
+      Object.assign(window, {
+        pressNoted: { cold, acknowledged: document.querySelector("[data-dealer-pressed]") !== null },
+      });
+    });
+  };
+  for (const type of ["pointerdown", "keydown"]) addEventListener(type, note, { capture: true, once: true });
+
+  const ready = () => {
+    const target = document.querySelector<HTMLElement>(pressed);
+    if (needsFocus) target?.focus();
+    if (needsFocus && document.activeElement !== target) requestAnimationFrame(ready);
+    else Reflect.get(window, "pressNow")();
+  };
+  new PerformanceObserver(ready).observe({ type: "paint" });
+}
+
+const isNoted = () => "pressNoted" in window;
+
+async function pressCold(
+  page: Page,
+  network: Network,
+  target: Target,
+  place: Place,
+  byKey: boolean,
+): Promise<Outcome> {
+  const context = await page.context().browser()?.newContext();
+  if (!context) throw new Error("no browser");
+  const visitor = await context.newPage();
+  await visitor.setViewportSize({ width: target.size[0], height: target.size[1] });
+  const session = await throttle(visitor, network);
+  const mouse = { ...place, button: "left", clickCount: 1 } as const;
+  const enter = { key: "Enter", code: "Enter", windowsVirtualKeyCode: 13, text: "\r" } as const;
+  let presses = 0;
+  await visitor.exposeFunction("pressNow", () => {
+    if (presses++ > 0) return;
+    const [down, up] = byKey
+      ? [
+          session.send("Input.dispatchKeyEvent", { type: "keyDown", ...enter }),
+          session.send("Input.dispatchKeyEvent", { type: "keyUp", ...enter }),
+        ]
+      : [
+          session.send("Input.dispatchMouseEvent", { type: "mousePressed", ...mouse }),
+          session.send("Input.dispatchMouseEvent", { type: "mouseReleased", ...mouse }),
+        ];
+    return Promise.all([down, up]);
+  });
+  await visitor.addInitScript(watchPress, [target.pressed, byKey] as const);
+  await visitor.goto(new URL(PAGE, page.url()).href, { waitUntil: "commit" });
+  await visitor.waitForFunction(isNoted);
+  const done = visitor.waitForSelector(target.done, { state: "attached", timeout: ARRIVAL_TIMEOUT_MS });
+  const outcome = {
+    ...(await visitor.evaluate(() => Reflect.get(window, "pressNoted") as Omit<Outcome, "done">)),
+    done: await done.then(
+      () => true,
+      () => false,
+    ),
+  };
+  await context.close();
+  return outcome;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the target is: nothing moves between the first paint and the upgrade. */
+async function placeOf(page: Page, { size, pressed }: Target): Promise<Place> {
+  await page.setViewportSize({ width: size[0], height: size[1] });
+  await page.goto(PAGE);
+  const box = await page.locator(pressed).boundingBox();
+  if (!box) throw new Error(`${pressed} is not on the page`);
+  return { x: box.x + 20, y: box.y + 20 };
+}
+
+const ways = [
+  { way: "by pointer", byKey: false, targets: [...buttons, label] },
+  { way: "by Enter", byKey: true, targets: buttons },
+];
+
+for (const network of Object.keys(NETWORKS) as Network[])
+  for (const { way, byKey, targets } of ways)
+    test(`no cold press ${way} is lost on ${network}`, async ({ ui }) => {
+      const { page } = ui;
+      test.skip(ui.engine !== "chromium" || !page, "only Chromium can be slowed down");
+      if (!page) return;
+      test.setTimeout(SUITE_TIMEOUT_MS);
+      const places = [];
+      for (const target of targets) places.push(await placeOf(page, target));
+      await isReady(ui);
+
+      const outcomes: Outcome[] = [];
+      for (let run = 0; run < PRESSES; run++) {
+        const index = run % targets.length;
+        outcomes.push(
+          await pressCold(page, network, targets[index] as Target, places[index] as Place, byKey),
+        );
+      }
+      const count = (key: keyof Outcome) => outcomes.filter((outcome) => outcome[key]).length;
+      console.log(
+        `cold presses ${way}, ${network}: ${count("cold")} cold, ${count("done")} of ${PRESSES} delivered`,
+      );
+      expect(outcomes.filter(({ done }) => !done)).toEqual([]);
+      expect(outcomes.filter(({ cold, acknowledged }) => cold && !acknowledged)).toEqual([]);
+      expect(count("cold")).toBe(PRESSES);
+    });
