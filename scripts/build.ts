@@ -13,4 +13,5 @@ await build(stylesBuild);
 await build(nodeBuild);
 execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
 for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
+writeFileSync("dist/node/empty.js", "export {};\n");
 writeFileSync("dist/integrity.json", `${JSON.stringify(integrityOf("dist"), null, 2)}\n`);

@@ -31,7 +31,12 @@ const STEPS = [
   ["lint and format", bin("biome"), ["check", "--error-on-warnings", "."], whole],
   ["types", bin("tsc"), ["-p", "."], whole],
   ["types as a page's developer sees them", bin("tsc"), ["-p", "tests/types"], whole],
-  ["unit tests and rules of the house", bin("vitest"), ["run"], counted("test-results/unit.json", fromVitest)],
+  [
+    "unit tests and rules of the house",
+    bin("vitest"),
+    ["run"],
+    counted("test-results/unit.json", fromVitest),
+  ],
   ["end to end", bin("playwright"), ["test"], counted("test-results/e2e.json", fromPlaywright)],
 ];
 
@@ -55,7 +60,9 @@ const total = (key) => results.reduce((sum, result) => sum + result[key], 0);
 console.log("");
 STEPS.forEach(([name], index) => {
   const { passed, failed, skipped } = results[index];
-  console.log(`${failed ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  console.log(
+    `${failed ? "✗" : "✓"} ${name}: ${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`,
+  );
 });
 const skipped = total("skipped");
 console.log(`${total("passed")} passed, ${total("failed")} failed${skipped ? `, ${skipped} skipped` : ""}`);

@@ -8,7 +8,9 @@ import { NETWORKS, type Network, throttle } from "./throttle.ts";
  * to be heard at once. In Chromium, which can be slowed down.
  */
 
+/** So many cold presses are wanted; one that comes when the code has just arrived is pressed, but not counted. */
 const PRESSES = 30;
+const MAX_RUNS = 2 * PRESSES;
 const ARRIVAL_TIMEOUT_MS = 15_000;
 const SUITE_TIMEOUT_MS = 240_000;
 
@@ -52,8 +54,8 @@ function watchPress([pressed, needsFocus]: readonly [string, boolean]) {
   const ready = () => {
     const target = document.querySelector<HTMLElement>(pressed);
     if (needsFocus) target?.focus();
-    if (needsFocus && document.activeElement !== target) requestAnimationFrame(ready);
-    else Reflect.get(window, "pressNow")();
+    if (target && (!needsFocus || document.activeElement === target)) Reflect.get(window, "pressNow")();
+    else requestAnimationFrame(ready);
   };
   new PerformanceObserver(ready).observe({ type: "paint" });
 }
@@ -134,7 +136,8 @@ for (const network of Object.keys(NETWORKS) as Network[])
       await isReady(ui);
 
       const outcomes: Outcome[] = [];
-      for (let run = 0; run < PRESSES; run++) {
+      const isEnough = () => outcomes.filter(({ cold }) => cold).length === PRESSES;
+      for (let run = 0; run < MAX_RUNS && !isEnough(); run++) {
         const index = run % targets.length;
         outcomes.push(
           await pressCold(page, network, targets[index] as Target, places[index] as Place, byKey),
@@ -142,7 +145,7 @@ for (const network of Object.keys(NETWORKS) as Network[])
       }
       const count = (key: keyof Outcome) => outcomes.filter((outcome) => outcome[key]).length;
       console.log(
-        `cold presses ${way}, ${network}: ${count("cold")} cold, ${count("done")} of ${PRESSES} delivered`,
+        `cold presses ${way}, ${network}: ${count("cold")} cold, ${count("done")} of ${outcomes.length} delivered`,
       );
       expect(outcomes.filter(({ done }) => !done)).toEqual([]);
       expect(outcomes.filter(({ cold, acknowledged }) => cold && !acknowledged)).toEqual([]);
