@@ -8,7 +8,7 @@ const MENU_TOGGLE = 'dealer-mega-nav >>> [part="toggle"]';
 const isOpen = (ui: Ui) => matches(ui, "dealer-call-us:state(open)[open]");
 
 test.describe("dealer-call-us", () => {
-  test.beforeEach(({ ui }) => open(ui, `${PAGE}?probe`));
+  test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`));
 
   test("starts closed, and each press switches it", async ({ ui }) => {
     expect(await isShown(ui, NUMBER)).toBe(false);

@@ -1,6 +1,7 @@
 import { loaderContract } from "../../../src/loader/loader.contract.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import {
+  HUNG_PAGE,
   heard,
   isReady,
   isShown,
@@ -24,7 +25,7 @@ const told = async (ui: Ui) =>
 
 test.describe("dealer-loader", () => {
   test("covers the page for 1000 ms after it has loaded, fades for 2000 ms, then is gone", async ({ ui }) => {
-    await ui.goto(`${LOADER_PAGE}?clock&probe`);
+    await ui.goto(`${LOADER_PAGE}&clock&probe`);
     await isReady(ui);
     expect(await told(ui)).toEqual(["dealer-loader-ready"]);
     await ui.clock.tick(DELAY_MS - 1);
@@ -56,7 +57,7 @@ test.describe("dealer-loader", () => {
   });
 
   test("lets pointers through once it fades", async ({ ui }) => {
-    await ui.goto(`${LOADER_PAGE}?clock`);
+    await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(DELAY_MS);
     expect(await covers(ui)).toBe(false);
@@ -86,7 +87,7 @@ test.describe("dealer-loader", () => {
   });
 
   test("never flashes over a page that has been there for long", async ({ ui }) => {
-    await ui.goto(`${LOADER_PAGE}?clock`);
+    await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(10_000);
     await ui.eval(() => document.body.append(document.createElement("dealer-loader")));
@@ -94,7 +95,7 @@ test.describe("dealer-loader", () => {
   });
 
   test("goes ahead after max-wait-ms although the page never finishes loading", async ({ ui }) => {
-    await ui.goto("/tests/pages/hung.html", { until: "start" });
+    await ui.goto(HUNG_PAGE, { until: "start" });
     await expect.poll(() => isPhase(ui, "done").catch(() => false)).toBe(true);
     expect(await ui.eval(() => document.readyState)).not.toBe("complete");
   });
@@ -102,7 +103,7 @@ test.describe("dealer-loader", () => {
   for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
     test(`ends by itself where scripts are blocked, and the page is readable (${name})`, async ({ ui }) => {
       await ui.viewport(width, height);
-      await ui.goto(`${STARTED_PAGE}?no-scripts`);
+      await ui.goto(`${STARTED_PAGE}&no-scripts`);
       expect(await covers(ui)).toBe(true);
       await expect.poll(() => covers(ui), { timeout: 10_000 }).toBe(false);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
@@ -112,7 +113,7 @@ test.describe("dealer-loader", () => {
     });
 
   test("ends by itself when its code fails to load", async ({ ui }) => {
-    await ui.goto(`/~drop/core${STARTED_PAGE}?probe`);
+    await ui.goto(`/~drop/core${STARTED_PAGE}&probe`);
     await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
     const messages = (await problems(ui)).map(({ text }) => text);
     const catalogued = messages.filter((text) => text.startsWith("Error in file:"));
@@ -121,7 +122,7 @@ test.describe("dealer-loader", () => {
   });
 
   test("skips the fade under reduced motion, with the same events @reduced", async ({ ui, reduced }) => {
-    await ui.goto(`${LOADER_PAGE}?clock`);
+    await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(DELAY_MS);
     expect(await isPhase(ui, reduced ? "done" : "fading")).toBe(true);
@@ -129,7 +130,7 @@ test.describe("dealer-loader", () => {
   });
 
   test("follows attributes that change while it waits", async ({ ui }) => {
-    await ui.goto(`${LOADER_PAGE}?clock`);
+    await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.eval(() => document.querySelector("dealer-loader")?.setAttribute("delay-ms", "200"));
     await ui.clock.tick(199);
@@ -139,7 +140,7 @@ test.describe("dealer-loader", () => {
   });
 
   test("has no axe violations while it covers the page and after", async ({ ui }) => {
-    await ui.goto(`${LOADER_PAGE}?clock`);
+    await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     expect(await ui.axe()).toEqual([]);
     await ui.clock.tick(DELAY_MS + FADE_MS);

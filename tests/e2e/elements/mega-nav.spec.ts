@@ -13,7 +13,7 @@ const focus = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
 test.describe("dealer-mega-nav on a wide page", () => {
-  test.beforeEach(({ ui }) => open(ui, `${PAGE}?probe`, WIDE));
+  test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`, WIDE));
 
   test("makes dropdowns of nested lists; each toggle opens its own submenu", async ({ ui }) => {
     expect(await matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
@@ -161,7 +161,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
   };
 
   test("hides the list behind one button", async ({ ui }) => {
-    await open(ui, `${PAGE}?probe`, NARROW);
+    await open(ui, `${PAGE}&probe`, NARROW);
     expect(await isShown(ui, link("home"))).toBe(false);
     await openMenu(ui);
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");

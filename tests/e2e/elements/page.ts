@@ -1,12 +1,13 @@
 import { expect, type Ui } from "../../support/ui.ts";
 
-/** The page with every element but the loader, code loaded by the starter. */
-export const PAGE = "/tests/pages/page.html";
-/** The same page, every element registered before the page has loaded: for tests on a stopped clock. */
-export const DIRECT_PAGE = "/tests/pages/direct.html";
-/** With the loader as well: registered before the page has loaded, and by the starter. */
-export const LOADER_PAGE = "/tests/pages/loader.html";
-export const STARTED_PAGE = "/tests/pages/started.html";
+/** The page with every element but the loader, code loaded by the starter; more query switches may follow. */
+export const PAGE = "/tests/pages/page.html?page";
+/** The same, every element registered before the page has loaded: for tests on a stopped clock. */
+export const DIRECT_PAGE = `${PAGE}&direct`;
+/** With the loader as well: registered before the page has loaded, or by the starter. */
+export const LOADER_PAGE = `${DIRECT_PAGE}&loader`;
+export const STARTED_PAGE = `${PAGE}&loader`;
+export const HUNG_PAGE = `${PAGE}&hung`;
 
 export const WIDE = [1280, 720] as const;
 export const NARROW = [360, 640] as const;

@@ -13,7 +13,7 @@ const TEXT = "dealer-sticky-column p";
 
 test.describe("dealer-sticky-column", () => {
   test("is static up to and at the slider's height, fixed past it", async ({ ui }) => {
-    await open(ui, `${PAGE}?probe`);
+    await open(ui, `${PAGE}&probe`);
     await scrollTo(ui, SLIDER_PX);
     expect(await isFixed(ui)).toBe(false);
     await scrollTo(ui, SLIDER_PX + 1);

@@ -16,7 +16,7 @@ const pressByScript = (ui: Ui) =>
 
 test.describe("dealer-to-top", () => {
   test("shows above 100 px of scroll, not at it", async ({ ui }) => {
-    await open(ui, `${PAGE}?probe`);
+    await open(ui, `${PAGE}&probe`);
     expect(await isShown(ui, BUTTON)).toBe(false);
     await scrollTo(ui, THRESHOLD_PX);
     expect(await isVisible(ui)).toBe(false);
@@ -30,7 +30,7 @@ test.describe("dealer-to-top", () => {
   });
 
   test("scrolls to the top in 800 ms and puts the focus at the start of the page", async ({ ui }) => {
-    await open(ui, `${DIRECT_PAGE}?clock`);
+    await open(ui, `${DIRECT_PAGE}&clock`);
     await scrollTo(ui, 1000);
     await pressByScript(ui);
     expect(await told(ui)).toEqual([{ type: "dealer-to-top-press", detail: { from: 1000 } }]);
@@ -47,26 +47,33 @@ test.describe("dealer-to-top", () => {
     expect(await ui.focused()).toMatchObject({ tag: "a", text: "Merel" });
   });
 
-  const takeOvers: Record<string, (ui: Ui) => Promise<unknown>> = {
-    "the wheel": (ui) => ui.wheel(640, 400, 10),
-    "a key": (ui) => ui.press("ArrowDown"),
-    "a touch": (ui) =>
+  const takeOvers = {
+    wheel: (ui: Ui) => ui.wheel(640, 400, 10),
+    keydown: (ui: Ui) => ui.press("ArrowDown"),
+    touchstart: (ui: Ui) =>
       ui.eval(() => void document.body.dispatchEvent(new Event("touchstart", { bubbles: true }))),
   };
-  for (const [name, takeOver] of Object.entries(takeOvers))
-    test(`stops where it is when ${name} takes over`, async ({ ui }) => {
-      await open(ui, `${DIRECT_PAGE}?clock`);
+  for (const [type, takeOver] of Object.entries(takeOvers))
+    test(`stops where it is when the visitor takes over: ${type}`, async ({ ui }) => {
+      await open(ui, `${DIRECT_PAGE}&clock`);
       await scrollTo(ui, 1000);
       await pressByScript(ui);
       await ui.clock.tick(DURATION_MS / 2);
+      const takenOver = () => ui.eval(() => document.documentElement.dataset.takenOver);
+      await ui.eval(
+        (wanted) =>
+          addEventListener(wanted, () => document.documentElement.setAttribute("data-taken-over", wanted)),
+        type,
+      );
       await takeOver(ui);
+      await expect.poll(takenOver).toBe(type);
       await ui.clock.tick(DURATION_MS);
       expect(await scrollTop(ui)).toBeGreaterThan(300);
       expect(await told(ui)).toHaveLength(1);
     });
 
   test("stays where it is when a listener objects", async ({ ui }) => {
-    await open(ui, `${DIRECT_PAGE}?clock`);
+    await open(ui, `${DIRECT_PAGE}&clock`);
     await ui.eval(() => addEventListener("dealer-to-top-press", (event) => event.preventDefault()));
     await scrollTo(ui, 1000);
     await pressByScript(ui);

@@ -2,7 +2,7 @@ import { expect, test } from "../../support/ui.ts";
 import { isReady, isShown, problems, STARTED_PAGE, scrollTo } from "../elements/page.ts";
 
 test("everything works under a strict content policy, with nothing to report", async ({ ui }) => {
-  await ui.goto(`${STARTED_PAGE}?csp=strict&probe`);
+  await ui.goto(`${STARTED_PAGE}&csp=strict&probe`);
   await isReady(ui);
   await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
   await ui.click('dealer-mega-nav button[aria-label="Auto’s"]');

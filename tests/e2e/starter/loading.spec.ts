@@ -35,7 +35,7 @@ test.describe("the starter", () => {
   });
 
   test("fetches no React for a page whose tags are never used, until the browser is idle", async ({ ui }) => {
-    await ui.goto(`${STARTED_PAGE}?clock`);
+    await ui.goto(`${STARTED_PAGE}&clock`);
     expect((await files(ui)).sort()).toEqual(["dealer-elements.css", "dealer-elements.js"]);
     await ui.clock.tick(1000);
     await expect.poll(() => files(ui)).toContain("chunks/react.js");
@@ -109,7 +109,7 @@ test.describe("the starter", () => {
   });
 
   test("logs a chunk that fails to load, once, and the other tags work", async ({ ui }) => {
-    await ui.goto(`/~drop/core${PAGE}?probe`);
+    await ui.goto(`/~drop/core${PAGE}&probe`);
     await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
     const lines = async () =>
       (await problems(ui)).map(({ text }) => text).filter((text) => text.startsWith("Error in "));
@@ -123,7 +123,7 @@ test.describe("the starter", () => {
     ui,
   }) => {
     await ui.viewport(...NARROW);
-    await ui.goto(`${PAGE}?clock`);
+    await ui.goto(`${PAGE}&clock`);
     const standIns = () =>
       ui.eval(() =>
         [...document.querySelectorAll('[role="button"]')].map((element) => [
