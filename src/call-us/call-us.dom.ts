@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/element.ts";
+import type { Host } from "../kernel/host.ts";
 import type { callUsContract } from "./call-us.contract.ts";
 
 type CallUsHost = Host<typeof callUsContract, null>;

@@ -1,37 +1,13 @@
-import { atom, type WritableAtom } from "nanostores";
+import { atom } from "nanostores";
 import { attributeText, readAttribute } from "./attribute-value.ts";
 import type { Attribute, Contract } from "./contract.ts";
-import type { Detail, ElementOf, EventName, Options, StateName } from "./contract-types.ts";
+import type { ElementOf, Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
+import { type Behaviour, HOST, type Host } from "./host.ts";
 import { propertyName } from "./property-name.ts";
 import { reportScript, warnAttribute } from "./report.ts";
 
-/** What an element's behaviour and view are given to work with. */
-export interface Host<C extends Contract = Contract, State = unknown> {
-  readonly element: HTMLElement;
-  /** The attributes' usable values; replaced as a whole when one changes. */
-  readonly options: WritableAtom<Options<C>>;
-  /** Survives moves, and can be driven before there is a view. */
-  readonly state: WritableAtom<State>;
-  /** Aborts when the element leaves the page; a move does not end it. */
-  lifetime: AbortSignal;
-  /** Dispatches a contract event; false when a listener cancelled it. */
-  emit<Name extends EventName<C>>(name: Name, detail: Detail<C["events"][Name]>): boolean;
-}
-
-export interface Behaviour<C extends Contract, State> {
-  /** The state of a new element. */
-  readonly initial: (element: HTMLElement) => State;
-  /** Which custom states hold. */
-  readonly states: (state: State, options: Options<C>) => Record<StateName<C>, boolean>;
-  /** Runs when the element joins a page; everything it starts ends with `host.lifetime`. */
-  readonly connect: (host: Host<C, State>) => void;
-}
-
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
-
-/** The kernel's own way from an element to its host; pages have no use for it. */
-export const HOST = Symbol("host");
 
 /**
  * The rules every element keeps (CONTRACT, "Rules for every element"), on top of the class that draws it:

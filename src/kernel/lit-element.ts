@@ -1,7 +1,8 @@
 import { LitElement, type TemplateResult, unsafeCSS } from "lit";
 import type { Contract } from "./contract.ts";
-import { type Behaviour, contractElement, HOST, type Host } from "./element.ts";
+import { contractElement } from "./element.ts";
 import { follow } from "./follow.ts";
+import { type Behaviour, HOST, type Host } from "./host.ts";
 
 interface LitBehaviour<C extends Contract, State> extends Behaviour<C, State> {
   readonly view: (host: Host<C, State>) => TemplateResult;

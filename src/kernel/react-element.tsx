@@ -2,7 +2,8 @@ import r2wc from "@r2wc/react-to-web-component";
 import type { FunctionComponent } from "react";
 import { flushSync } from "react-dom";
 import type { Contract } from "./contract.ts";
-import { type Behaviour, contractElement, HOST, type Host } from "./element.ts";
+import { contractElement } from "./element.ts";
+import { type Behaviour, HOST, type Host } from "./host.ts";
 import { sheetOf } from "./styles.ts";
 import { ViewBoundary } from "./view-boundary.tsx";
 

@@ -1,5 +1,5 @@
-import type { Host } from "../kernel/element.ts";
 import { follow } from "../kernel/follow.ts";
+import type { Host } from "../kernel/host.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { onLoad } from "../kernel/page-load.ts";
 import type { loaderContract } from "./loader.contract.ts";

@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/element.ts";
+import type { Host } from "../kernel/host.ts";
 import { lendSheet } from "../kernel/styles.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import { enhanceMenu } from "./mega-nav.dom.ts";

@@ -1,5 +1,5 @@
-import type { Host } from "../kernel/element.ts";
 import { follow } from "../kernel/follow.ts";
+import type { Host } from "../kernel/host.ts";
 import { onResize } from "../kernel/resize.ts";
 import { isPast, onScroll } from "../kernel/scroll.ts";
 import type { stickyColumnContract } from "./sticky-column.contract.ts";

@@ -1,5 +1,5 @@
-import type { Host } from "../kernel/element.ts";
 import { follow } from "../kernel/follow.ts";
+import type { Host } from "../kernel/host.ts";
 import { isPast, onScroll } from "../kernel/scroll.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 import type { toTopContract } from "./to-top.contract.ts";
