@@ -18,9 +18,10 @@ export function connectStickyColumn(host: StickyHost): void {
   /** Scrolling needs the place only when it fixes the column; a change of size moves it. */
   const update = (measureAgain: boolean) => {
     const sliderHeightPx = slider.heightPx();
-    const fixed = sliderHeightPx !== undefined && isPast(scrollY, sliderHeightPx);
-    if (fixed && (measureAgain || !isFixed())) host.state.set({ place: measure(host, sliderHeightPx) });
-    if (!fixed && isFixed()) host.state.set({ place: undefined });
+    const isPastSlider = sliderHeightPx !== undefined && isPast(scrollY, sliderHeightPx);
+    if (isPastSlider && isFixed() && !measureAgain) return;
+    const place = isPastSlider && mayLeaveFlow(host) ? measure(host, sliderHeightPx) : undefined;
+    if (place || isFixed()) host.state.set({ place });
   };
   const updateAndTell = (measureAgain: boolean) => {
     const before = isFixed();
@@ -57,8 +58,14 @@ function watchSlider(host: StickyHost, resized: () => void) {
   };
 }
 
+/** A page that stacks its columns keeps this one in the flow. */
+const mayLeaveFlow = ({ element }: StickyHost) =>
+  getComputedStyle(element).getPropertyValue("--dealer-sticky-column-position").trim() !== "static";
+
 function measure({ element, options }: StickyHost, sliderHeightPx: number): Place {
-  const { top, left, width, height } = element.getBoundingClientRect();
+  // Not the element itself: a grid may stretch it far beyond its content.
+  const content = element.shadowRoot?.firstElementChild ?? element;
+  const { top, left, width, height } = content.getBoundingClientRect();
   return placeOf({
     scrollPx: scrollY,
     sliderHeightPx,

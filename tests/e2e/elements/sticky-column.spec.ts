@@ -76,7 +76,19 @@ test.describe("dealer-sticky-column", () => {
       column?.style.setProperty("--dealer-sticky-column-position", "static");
     });
     await scrollTo(ui, 1000);
-    await expect.poll(() => isFixed(ui)).toBe(true);
+    expect(await isFixed(ui)).toBe(false);
     expect(await topOf(ui, TEXT)).toBeLessThan(0);
+  });
+
+  test("stands where it stood also where a grid stretches it", async ({ ui }) => {
+    await open(ui, PAGE);
+    await ui.eval(() =>
+      document.querySelector<HTMLElement>(".columns")?.style.setProperty("align-items", "stretch"),
+    );
+    await scrollTo(ui, SLIDER_PX);
+    const before = await topOf(ui, TEXT);
+    await scrollTo(ui, SLIDER_PX + 300);
+    await expect.poll(() => isFixed(ui)).toBe(true);
+    await expect.poll(() => topOf(ui, TEXT)).toBe(before);
   });
 });
