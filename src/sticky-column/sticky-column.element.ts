@@ -18,7 +18,7 @@ export const DealerStickyColumn = litElement(stickyColumnContract, {
   view: ({ state }) => {
     const { place } = state.get();
     return html`
-      <div .style=${spaceLeft(place)}>
+      <div class="space" .style=${spaceLeft(place)}>
         <div class=${place ? "fixed" : ""} .style=${placed(place)}><slot></slot></div>
       </div>
     `;
