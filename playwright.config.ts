@@ -1,0 +1,45 @@
+import { defineConfig } from "@playwright/test";
+import { BASE_URL } from "./tests/server/address.ts";
+import { launchOptions } from "./tests/support/launchOptions.ts";
+import type { RigOptions } from "./tests/support/ui.ts";
+
+const TEST_TIMEOUT_MS = 30_000;
+const ONLY_REDUCED = /@reduced/;
+
+const scripted = { reduced: false, scripting: true };
+const chromium = {
+  engine: "chromium",
+  browserName: "chromium",
+  launchOptions: launchOptions("chromium", scripted),
+} as const;
+const firefox = {
+  engine: "firefox",
+  browserName: "firefox",
+  channel: "moz-firefox",
+  launchOptions: launchOptions("firefox", scripted),
+} as const;
+const webkit = { engine: "webkit" } as const;
+
+export default defineConfig<object, RigOptions>({
+  testDir: "tests/e2e",
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: TEST_TIMEOUT_MS,
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: { baseURL: BASE_URL },
+  webServer: {
+    command: "node --import tsx tests/server/server.ts",
+    url: `${BASE_URL}/~rig/blank.html`,
+    reuseExistingServer: false,
+  },
+  projects: [
+    { name: "chromium", use: chromium },
+    { name: "firefox", use: firefox },
+    { name: "webkit", use: webkit },
+    { name: "chromium-reduced", grep: ONLY_REDUCED, use: { ...chromium, reduced: true } },
+    { name: "firefox-reduced", grep: ONLY_REDUCED, use: { ...firefox, reduced: true } },
+    { name: "webkit-reduced", grep: ONLY_REDUCED, use: { ...webkit, reduced: true } },
+  ],
+});

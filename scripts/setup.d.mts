@@ -1,0 +1,11 @@
+/** Where each engine is; undefined for one that is not here. */
+export interface Engines {
+  chromium: string | undefined;
+  firefox: string | undefined;
+  webkit: string | undefined;
+}
+
+export function installPackages(): Promise<void>;
+export function installBrowsers(): Promise<void>;
+export function installAptPackages(names: readonly string[]): Promise<void>;
+export function findEngines(): Engines;

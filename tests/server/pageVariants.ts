@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs";
+
+/** One page in the shapes that tests ask for by a query switch. */
+export type Variant = (html: string) => string;
+
+const STARTER = /<script type="module" src="([./]+)dist\/dealer-elements\.js"><\/script>/;
+const TAG_FILES = readdirSync("elements").map((file) => file.replace(/\.ts$/, ".js"));
+
+const afterBody = (insert: string) => (html: string) => html.replace(/<body>/, `<body>${insert}`);
+const loader = (attributes = "") =>
+  `<dealer-loader${attributes}><strong>Autohuis Merel</strong></dealer-loader>`;
+
+/** Holds the page's load event back for longer than any test lasts. */
+const HUNG_IMAGE = '<img alt="" src="/~slow/rig-piece/20000/dist/rig-piece.js">';
+
+const VARIANTS: Readonly<Record<string, Variant>> = {
+  /** Every tag registers itself before the page has loaded, without the starter. */
+  direct: (html) =>
+    html.replace(STARTER, (_, root: string) =>
+      TAG_FILES.map((file) => `<script type="module" src="${root}dist/elements/${file}"></script>`).join(""),
+    ),
+  /** With a loader. */
+  loader: afterBody(loader()),
+  /** With a hung third party, and a loader that does not wait for it. */
+  hung: afterBody(loader(' load="eager" max-wait-ms="300" delay-ms="100" fade-ms="100"') + HUNG_IMAGE),
+};
+
+export const variantsOf = (asked: URLSearchParams) =>
+  Object.entries(VARIANTS)
+    .filter(([name]) => asked.has(name))
+    .map(([, variant]) => variant);

@@ -1,0 +1,27 @@
+// Prefixes of the path rather than switches in the query, because the relative addresses
+// on a page (its scripts, their chunks) carry a prefix along and leave a query behind.
+import type { Handler } from "../../scripts/serve.ts";
+
+const DROP = /^\/~drop\/([^/]+)(\/.*)$/;
+const SLOW = /^\/~slow\/([^/]+)\/(\d+)(\/.*)$/;
+
+/** `/~drop/<text>/…` loses files of dist/ whose name contains the text; `/~slow/<text>/<ms>/…` delays them. */
+export const pathPrefixes: Handler = (request, response, next) => {
+  const rest = () => pathPrefixes(request, response, next);
+  const [, dropped, afterDrop] = DROP.exec(request.url ?? "") ?? [];
+  if (dropped && afterDrop) {
+    request.url = afterDrop;
+    return isNamed(afterDrop, dropped) ? void response.writeHead(404).end() : rest();
+  }
+  const [, slowed, ms, afterSlow] = SLOW.exec(request.url ?? "") ?? [];
+  if (slowed && ms && afterSlow) {
+    request.url = afterSlow;
+    return isNamed(afterSlow, slowed) ? void setTimeout(rest, Number(ms)) : rest();
+  }
+  next();
+};
+
+function isNamed(url: string, text: string) {
+  const [, name] = /\/dist\/([^?]*)/.exec(url) ?? [];
+  return name?.includes(decodeURIComponent(text)) ?? false;
+}

@@ -1,0 +1,19 @@
+import { folder, serve } from "../../scripts/serve.ts";
+import { PORT } from "./address.ts";
+import { bundlePageScripts } from "./pageScripts.ts";
+import { pageSwitches } from "./pageSwitches.ts";
+import { pathPrefixes } from "./pathPrefixes.ts";
+import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
+
+const handlers = [
+  pathPrefixes,
+  noFavicon,
+  blankPage,
+  pieceOfDist,
+  await bundlePageScripts(),
+  pageSwitches,
+  folder("tests/pages"),
+];
+
+const { url } = await serve({ port: PORT, handlers });
+console.log(`Test pages on ${url}`);

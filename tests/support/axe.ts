@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { ElementContext, RunOptions } from "axe-core";
+import type { Driver } from "./Driver.ts";
+import { callExpression } from "./expression.ts";
+
+export interface AxeOptions extends RunOptions {
+  /** A CSS selector; the whole document when absent. */
+  include?: string;
+}
+
+export interface Violation {
+  id: string;
+  /** Selectors of the elements at fault, with `>>>` before each step into a shadow root. */
+  targets: string[];
+}
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+// axe waits with timers of its own, which must go on where the page's clock stands still.
+const INSTALL = `window.axe ? undefined : ((setTimeout, clearTimeout, requestAnimationFrame) => {
+  ${SOURCE}
+})(...(({ setTimeout, clearTimeout, requestAnimationFrame }) => [
+  setTimeout, clearTimeout, requestAnimationFrame,
+])(window.rig?.natives ?? window))`;
+
+export async function findViolations(
+  driver: Driver,
+  { include, ...options }: AxeOptions,
+): Promise<Violation[]> {
+  await driver.run(`void (${INSTALL})`);
+  return (await driver.run(callExpression(runAxe, [include, options]))) as Violation[];
+}
+
+async function runAxe(include: ElementContext | undefined, options: RunOptions): Promise<Violation[]> {
+  const { violations } = await window.axe.run(include ?? document, options);
+  return violations.map(({ id, nodes }) => ({
+    id,
+    targets: nodes.map(({ target }) => target.flat().join(" >>> ")),
+  }));
+}
+
+declare global {
+  interface Window {
+    axe: typeof import("axe-core");
+  }
+}

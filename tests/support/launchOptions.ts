@@ -1,0 +1,33 @@
+import type { LaunchOptions } from "@playwright/test";
+import { findEngines } from "../../scripts/setup.mjs";
+
+const CHROMIUM_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+];
+
+// Firefox reads these only when it starts, and ignores Playwright's way to change them later.
+const FIREFOX_REDUCED = { "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 1 };
+const FIREFOX_WITHOUT_SCRIPTS = { "javascript.enabled": false };
+
+interface Wanted {
+  reduced: boolean;
+  scripting: boolean;
+}
+
+/** How Playwright starts a browser of this machine. */
+export function launchOptions(engine: "chromium" | "firefox", { reduced, scripting }: Wanted): LaunchOptions {
+  const executablePath = findEngines()[engine] ?? "";
+  if (engine === "chromium") return { executablePath, chromiumSandbox: false, args: CHROMIUM_FLAGS };
+  const firefoxUserPrefs = {
+    ...(reduced ? FIREFOX_REDUCED : {}),
+    ...(scripting ? {} : FIREFOX_WITHOUT_SCRIPTS),
+  };
+  return { executablePath, channel: "moz-firefox", firefoxUserPrefs };
+}

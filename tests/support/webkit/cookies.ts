@@ -1,0 +1,37 @@
+import { BLANK_PATH } from "../../server/rigFiles.ts";
+import type { Cookie, Driver } from "../Driver.ts";
+import type { Wire } from "./wire.ts";
+
+type Cookies = Pick<Driver, "cookies" | "setCookie" | "clearCookies">;
+
+interface WireCookie extends Omit<Cookie, "expires"> {
+  expiry?: number;
+}
+
+export function createCookies(send: Wire, goto: Driver["goto"], baseURL: string): Cookies {
+  // WebDriver knows the cookies of the page it is on and no others.
+  const onSite = async () => {
+    const url = (await send("GET", "/url")) as string;
+    if (!url.startsWith(baseURL)) await goto(BLANK_PATH);
+  };
+  const read = async () => (await send("GET", "/cookie")) as WireCookie[];
+  return {
+    cookies: async () => {
+      await onSite();
+      return (await read()).map(toCookie);
+    },
+    setCookie: async (name, value) => {
+      await onSite();
+      await send("POST", "/cookie", { cookie: { name, value, path: "/" } });
+    },
+    clearCookies: async () => {
+      await onSite();
+      // One by one: the command for all of them answers before they are gone.
+      for (const { name } of await read()) await send("DELETE", `/cookie/${name}`);
+    },
+  };
+}
+
+function toCookie({ name, value, path, expiry, sameSite }: WireCookie): Cookie {
+  return { name, value, path, expires: expiry, sameSite };
+}

@@ -1,0 +1,44 @@
+import type { Driver } from "../Driver.ts";
+import { elementExpression } from "../expression.ts";
+import { ACTION_TIMEOUT_MS } from "../timeouts.ts";
+import { poll } from "./poll.ts";
+
+type Point = [x: number, y: number];
+
+/** Waits until a pointer can reach the element (in view, still, uncovered); answers its middle. */
+export function createPointAt(run: Driver["run"]) {
+  return (selector: string): Promise<Point> =>
+    poll(
+      `${selector} to be visible, still and uncovered`,
+      ACTION_TIMEOUT_MS,
+      async () => (await run(elementExpression(reachablePoint, selector))) as Point | null,
+    );
+}
+
+async function reachablePoint(element: Element | null): Promise<Point | null> {
+  if (!element) return null;
+  const { requestAnimationFrame: frame } = window.rig?.natives ?? window;
+  element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const before = element.getBoundingClientRect();
+  await new Promise((done) => frame(() => frame(done)));
+  const after = element.getBoundingClientRect();
+  if (!after.width || !after.height || before.x !== after.x || before.y !== after.y) return null;
+  const x = after.x + after.width / 2;
+  const y = after.y + after.height / 2;
+  return isHit() ? [x, y] : null;
+
+  function isHit() {
+    let node: Node | null | undefined = deepestAt(document);
+    while (node && node !== element) {
+      const slot: Node | null = node instanceof Element ? node.assignedSlot : null;
+      node = slot ?? node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
+    }
+    return node === element;
+  }
+
+  function deepestAt(root: DocumentOrShadowRoot): Element | null {
+    const found = root.elementFromPoint(x, y);
+    const inner = found?.shadowRoot && deepestAt(found.shadowRoot);
+    return inner ?? found;
+  }
+}
