@@ -1,0 +1,54 @@
+<?php
+/**
+ * Menus, a widget area and the dealer-elements package.
+ */
+
+const DEALER_THEME_ELEMENTS = 'assets/dealer-elements/';
+
+add_action( 'after_setup_theme', 'dealer_theme_setup' );
+add_action( 'widgets_init', 'dealer_theme_register_left_column' );
+add_action( 'wp_enqueue_scripts', 'dealer_theme_enqueue' );
+add_filter( 'script_loader_tag', 'dealer_theme_load_as_module', 10, 2 );
+
+function dealer_theme_setup() {
+	add_theme_support( 'title-tag' );
+	add_theme_support( 'custom-logo', array( 'flex-width' => true, 'flex-height' => true ) );
+	add_theme_support( 'html5', array( 'script', 'style', 'navigation-widgets' ) );
+	register_nav_menus(
+		array(
+			'main'   => 'Hoofdmenu',
+			'phones' => 'Telefoonnummers (links die met tel: beginnen)',
+		)
+	);
+}
+
+function dealer_theme_register_left_column() {
+	register_sidebar(
+		array(
+			'id'            => 'left-column',
+			'name'          => 'Linkerkolom van de voorpagina',
+			'before_widget' => '<div id="%1$s" class="widget %2$s">',
+			'after_widget'  => '</div>',
+		)
+	);
+}
+
+/**
+ * No version is added to the addresses (null): the package's own files import each other without one,
+ * and a browser takes the same file under two addresses for two files.
+ */
+function dealer_theme_enqueue() {
+	wp_enqueue_style( 'dealer-elements', get_theme_file_uri( DEALER_THEME_ELEMENTS . 'dealer-elements.css' ), array(), null );
+	wp_enqueue_style( 'dealer-theme', get_stylesheet_uri(), array( 'dealer-elements' ), wp_get_theme()->get( 'Version' ) );
+	wp_enqueue_script( 'dealer-elements', get_theme_file_uri( DEALER_THEME_ELEMENTS . 'dealer-elements.js' ), array(), null, false );
+}
+
+/**
+ * Works in every WordPress; from 6.5 on wp_enqueue_script_module() does the same.
+ */
+function dealer_theme_load_as_module( $tag, $handle ) {
+	if ( 'dealer-elements' !== $handle ) {
+		return $tag;
+	}
+	return str_replace( '<script ', '<script type="module" ', $tag );
+}

@@ -1,0 +1,22 @@
+// The engines and habits of the main suite, on a WordPress that scripts/test-wordpress.mjs has started.
+import { defineConfig } from "@playwright/test";
+import main from "./playwright.config.ts";
+import type { RigOptions } from "./tests/support/ui.ts";
+
+// A test walks a whole menu, and PHP's server answers one request at a time.
+const TEST_TIMEOUT_MS = 90_000;
+const EXPECT_TIMEOUT_MS = 15_000;
+
+const baseURL = process.env.DEALER_SITE_URL;
+if (!baseURL) throw new Error("No site here: run npm run test:wordpress");
+
+export default defineConfig<object, RigOptions>({
+  ...main,
+  testDir: "tests/wordpress",
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
+  reporter: [["list"], ["json", { outputFile: "test-results/wordpress.json" }]],
+  use: { baseURL },
+  webServer: [],
+  projects: (main.projects ?? []).filter(({ grep }) => !grep),
+});

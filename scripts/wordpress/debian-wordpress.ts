@@ -1,0 +1,36 @@
+// WordPress is only files, yet Debian's package of it depends on a web server and starts one when it is installed.
+// So the packages are downloaded and unpacked inside the project instead; PHP and MariaDB are installed properly.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { paths } from "./paths.ts";
+import { runCommand } from "./run-command.ts";
+
+const PACKAGES = ["wordpress", "wordpress-l10n"];
+
+/** Unpacks Debian's Dutch WordPress, downloading what is not there yet, and returns the folder of its files. */
+export async function unpackWordPress(): Promise<string> {
+  const missing = PACKAGES.filter((name) => !findArchive(name));
+  if (missing.length > 0) await download(missing);
+  for (const name of PACKAGES) await unpack(name);
+  return join(paths.unpacked, "usr/share/wordpress");
+}
+
+async function download(names: string[]) {
+  console.log(`Downloading ${names.join(" ")} (apt-get)`);
+  const get = () => runCommand("apt-get", ["download", ...names], { cwd: paths.downloads });
+  await get().catch(async () => {
+    await runCommand("apt-get", ["update"]);
+    await get();
+  });
+}
+
+async function unpack(name: string) {
+  const archive = findArchive(name);
+  if (!archive) throw new Error(`apt-get downloaded no ${name}`);
+  await runCommand("dpkg-deb", ["--extract", archive, paths.unpacked]);
+}
+
+function findArchive(name: string) {
+  const file = readdirSync(paths.downloads).find((entry) => entry.startsWith(`${name}_`));
+  return file && join(paths.downloads, file);
+}

@@ -1,0 +1,14 @@
+<?php
+// What a web server's rewrite rules do for WordPress: files as they are, every other address to index.php.
+$path = urldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$root = $_SERVER['DOCUMENT_ROOT'];
+
+if ( '/' !== $path && is_file( $root . $path ) ) {
+	return false;
+}
+
+$_SERVER['SCRIPT_NAME']     = '/index.php';
+$_SERVER['PHP_SELF']        = '/index.php';
+$_SERVER['SCRIPT_FILENAME'] = $root . '/index.php';
+chdir( $root );
+require $root . '/index.php';

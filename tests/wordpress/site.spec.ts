@@ -1,0 +1,24 @@
+import { expect, test, type Ui } from "../support/ui.ts";
+import { seed } from "./support/seed.ts";
+import { loggedBy, visit, WIDE } from "./support/visit.ts";
+
+test("every page is there, in Dutch, its elements come to life, and nothing is logged", async ({ ui }) => {
+  for (const path of seed.paths) {
+    await visit(ui, path, WIDE);
+    await expect.poll(() => unknownTags(ui)).toEqual([]);
+    expect(await describePage(ui)).toEqual({ path, language: "nl-NL", headlines: 1 });
+    expect(await loggedBy(ui)).toEqual([]);
+  }
+});
+
+function describePage(ui: Ui) {
+  return ui.eval(() => ({
+    path: location.pathname,
+    language: document.documentElement.lang,
+    headlines: document.querySelectorAll("h1").length,
+  }));
+}
+
+function unknownTags(ui: Ui) {
+  return ui.eval(() => [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName));
+}

@@ -1,0 +1,42 @@
+import { expect, type Ui } from "../../support/ui.ts";
+
+const MOST_STEPS = 120;
+
+export interface Walk {
+  /** The addresses of the menu's links that had the focus, in that order. */
+  links: string[];
+  /** How many buttons had to be pressed to get there. */
+  pressed: number;
+}
+
+type Stop = { where: "before" | "menu" | "after"; link?: string; closedButton?: boolean };
+
+/** Walks through the menu as a visitor without a mouse: Tab to everything, Enter on every closed button. */
+export async function tabThroughMenu(ui: Ui): Promise<Walk> {
+  const walk: Walk = { links: [], pressed: 0 };
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    await ui.press("Tab");
+    const stop = await ui.eval(describeStop);
+    if (stop.where === "after") return walk;
+    if (stop.link) walk.links.push(stop.link);
+    if (!stop.closedButton) continue;
+    await ui.press("Enter");
+    await expect.poll(async () => (await ui.eval(describeStop)).closedButton).toBe(false);
+    walk.pressed += 1;
+  }
+  throw new Error(`The menu did not end within ${MOST_STEPS} times Tab`);
+}
+
+function describeStop(): Stop {
+  const menu = document.querySelector("dealer-mega-nav");
+  const focused = document.activeElement;
+  if (!menu || !focused) return { where: "before" };
+  if (!menu.contains(focused)) {
+    const isAfter = menu.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return { where: isAfter ? "after" : "before" };
+  }
+  if (focused instanceof HTMLAnchorElement)
+    return { where: "menu", link: focused.getAttribute("href") ?? "" };
+  const button = focused.shadowRoot?.activeElement ?? focused;
+  return { where: "menu", closedButton: button.getAttribute("aria-expanded") === "false" };
+}
