@@ -1,0 +1,109 @@
+import { propertyName } from "../../../src/kernel/property-name.ts";
+import { put, readProperties, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
+import { type Look, looks } from "./looks.ts";
+import { isWarning, ODD_TEXTS, readingsOf } from "./readings.ts";
+import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
+import { type Subject, subjects } from "./subjects.ts";
+import { otherValue } from "./values.ts";
+
+const valuesOf = (ui: Ui, { tag, properties }: Subject) => ui.eval(readProperties, tag, properties);
+
+/** What has been logged since the last time this was asked. */
+function logOf(ui: Ui) {
+  let seen = 0;
+  return async () => {
+    const { messages } = await ui.probe();
+    const fresh = messages.slice(seen);
+    seen = messages.length;
+    return fresh;
+  };
+}
+
+/** Changes an attribute and takes the change back. */
+async function expectToFollow(ui: Ui, { tag, html }: Subject, name: string, look: Look) {
+  const expectLook = (expected: unknown) =>
+    expect.poll(() => ui.eval(look.look), `${tag} ${name}`).toEqual(expected);
+  await ui.eval(scrollPage, 0);
+  await ui.eval(put, html);
+  await ui.eval(setAttributes, tag, look.written ?? {});
+  await look.scene?.(ui);
+  await expectLook(look.before);
+  await ui.eval(setAttributes, tag, { [name]: look.text });
+  await expectLook(look.after);
+  await ui.eval(setAttributes, tag, { [name]: look.written?.[name] ?? null });
+  await expectLook(look.before);
+}
+
+test.beforeEach(({ ui }) => ui.goto(CONTRACT_PAGE));
+
+for (const subject of subjects) {
+  const { tag, attributes, defaults } = subject;
+  const removed = Object.fromEntries(attributes.map(([name]) => [name, null]));
+
+  test(`${tag}: an absent attribute means the default, and nothing is logged`, async ({ ui }) => {
+    await ui.eval(put, `<${tag}></${tag}>`);
+    await ui.eval(settle);
+    expect(await valuesOf(ui, subject)).toEqual(defaults);
+    expect((await ui.probe()).messages).toEqual([]);
+  });
+
+  test(`${tag}: an odd attribute is read as the contract has it, with one warning where it is unusable`, async ({
+    ui,
+  }) => {
+    const log = logOf(ui);
+    for (const text of ODD_TEXTS) {
+      const { written, values, warnings } = readingsOf(subject, text);
+      const expectReading = async () => {
+        await ui.eval(settle);
+        expect(await valuesOf(ui, subject), `every attribute "${text}"`).toEqual(values);
+        expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
+        const messages = await log();
+        expect(messages.map(({ kind }) => kind)).toEqual(warnings.map(() => "warn"));
+        for (const warning of warnings)
+          expect(
+            messages.filter((message) => isWarning(message.text, warning)),
+            warning.name,
+          ).toHaveLength(1);
+      };
+      const inMarkup = Object.keys(written).map((name) => `${name}="${text}"`);
+      await ui.eval(put, `<${tag} ${inMarkup.join(" ")}></${tag}>`);
+      await expectReading();
+      await ui.eval(put, `<${tag}></${tag}>`);
+      await ui.eval(setAttributes, tag, written);
+      await expectReading();
+    }
+  });
+
+  test(`${tag}: a removed attribute means the default again`, async ({ ui }) => {
+    for (const text of [undefined, ...ODD_TEXTS]) {
+      const others = attributes.map(([name, attribute]) => [name, text ?? otherValue(attribute).text]);
+      await ui.eval(put, `<${tag}></${tag}>`);
+      await ui.eval(setAttributes, tag, Object.fromEntries(others));
+      await ui.eval(settle);
+      const log = logOf(ui);
+      await log();
+      await ui.eval(setAttributes, tag, removed);
+      await ui.eval(settle);
+      expect(await valuesOf(ui, subject)).toEqual(defaults);
+      expect(await log()).toEqual([]);
+    }
+  });
+
+  test(`${tag}: a changed attribute changes the property`, async ({ ui }) => {
+    await ui.eval(put, `<${tag}></${tag}>`);
+    for (const [name, attribute] of attributes) {
+      const { text, value } = otherValue(attribute);
+      await ui.eval(setAttributes, tag, { [name]: text });
+      expect(await ui.eval(readProperties, tag, [propertyName(name)])).toEqual({
+        [propertyName(name)]: value,
+      });
+    }
+    expect((await ui.probe()).messages).toEqual([]);
+  });
+
+  test(`${tag}: the view follows every attribute`, async ({ ui }) => {
+    for (const [name, look] of Object.entries<Look>(looks[tag]))
+      await expectToFollow(ui, subject, name, look);
+    expect((await ui.probe()).messages).toEqual([]);
+  });
+}

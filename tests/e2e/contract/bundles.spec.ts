@@ -1,0 +1,92 @@
+import { drives } from "./drives.ts";
+import { put, runModule } from "./in-page.ts";
+import { CONTRACT_PAGE, expect, test, type Ui, UNDEFINED_PAGE } from "./stage.ts";
+import { subjects } from "./subjects.ts";
+
+/** The same files by another address: a second copy of every module. */
+const OTHER = "/~drop/nothing";
+
+const TWICE = [{ kind: "warn", text: "dealer-elements is on this page twice; the first copy is used." }];
+
+const messagesOf = async (ui: Ui) => (await ui.probe()).messages;
+
+test("every tag of a second copy leaves the first in place, and the page is told once", async ({ ui }) => {
+  await ui.goto(CONTRACT_PAGE);
+  const classes = () =>
+    ui.eval(
+      (tags: readonly string[]) => {
+        const current = tags.map((tag) => customElements.get(tag));
+        window.firstClasses ??= current;
+        return current.every((one, index) => one !== undefined && one === window.firstClasses?.[index]);
+      },
+      subjects.map(({ tag }) => tag),
+    );
+  expect(await classes()).toBe(true);
+  expect(await messagesOf(ui)).toEqual([]);
+
+  for (const { tag } of subjects) await ui.eval(runModule, `${OTHER}/dist/elements/${tag}.js`);
+  expect(await messagesOf(ui)).toEqual(TWICE);
+  expect(await classes()).toBe(true);
+});
+
+for (const { tag, html } of subjects)
+  test(`${tag}: works where a second copy came along`, async ({ ui }) => {
+    await ui.goto(CONTRACT_PAGE);
+    await ui.eval(runModule, `${OTHER}/dist/elements/${tag}.js`);
+    await ui.eval(put, html);
+    await drives[tag].rouse(ui);
+    await drives[tag].finish(ui);
+    expect(await messagesOf(ui)).toEqual(TWICE);
+  });
+
+declare global {
+  interface Window {
+    firstClasses?: (CustomElementConstructor | undefined)[];
+  }
+}
+
+const eager = subjects.map(({ html, tag }) => html.replace(`<${tag}`, `<${tag} load="eager"`)).join("");
+
+const areDefined = (ui: Ui) =>
+  ui.eval(
+    (tags: readonly string[]) => tags.filter((tag) => customElements.get(tag) === undefined),
+    subjects.map(({ tag }) => tag),
+  );
+
+test("two starters warn once, and every tag works", async ({ ui }) => {
+  await ui.goto(UNDEFINED_PAGE);
+  await ui.eval(put, eager);
+  for (const copy of ["", OTHER]) await ui.eval(runModule, `${copy}/dist/dealer-elements.js`);
+  await expect.poll(() => areDefined(ui)).toEqual([]);
+  expect(await messagesOf(ui)).toEqual(TWICE);
+  await ui.eval(put, subjects.find(({ tag }) => tag === "dealer-call-us")?.html ?? "");
+  await drives["dealer-call-us"].rouse(ui);
+  expect(await messagesOf(ui)).toEqual(TWICE);
+});
+
+test("a starter and another copy's tags, whichever comes first, warn once and every tag works", async ({
+  ui,
+}) => {
+  const tags = subjects.map(({ tag }) => `/dist/elements/${tag}.js`);
+  const starter = "/dist/dealer-elements.js";
+  const orders = [
+    [starter, ...tags.map((path) => OTHER + path)],
+    [...tags, OTHER + starter],
+  ];
+  for (const paths of orders) {
+    await ui.goto(UNDEFINED_PAGE);
+    await ui.eval(put, eager);
+    for (const path of paths) await ui.eval(runModule, path);
+    await expect.poll(() => areDefined(ui)).toEqual([]);
+    expect(await messagesOf(ui)).toEqual(TWICE);
+  }
+});
+
+test("one copy by two of its doors is one copy", async ({ ui }) => {
+  await ui.goto(UNDEFINED_PAGE);
+  await ui.eval(put, eager);
+  await ui.eval(runModule, "/dist/dealer-elements.js");
+  for (const { tag } of subjects) await ui.eval(runModule, `/dist/elements/${tag}.js`);
+  await expect.poll(() => areDefined(ui)).toEqual([]);
+  expect(await messagesOf(ui)).toEqual([]);
+});

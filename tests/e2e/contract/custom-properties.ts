@@ -1,0 +1,34 @@
+/** Whether a value of a custom property changes how anything in the element looks. */
+export function changesLooks(tag: string, name: string, values: readonly string[]) {
+  const host = document.querySelector(tag) as HTMLElement;
+  const all = [host, ...host.querySelectorAll("*"), ...(host.shadowRoot?.querySelectorAll("*") ?? [])];
+  const styles = all.flatMap((element) => [
+    getComputedStyle(element),
+    ...["::before", "::after"]
+      .map((pseudo) => getComputedStyle(element, pseudo))
+      .filter(({ content }) => content !== "none" && content !== "normal"),
+  ]);
+  const looks = () => styles.flatMap((style) => [...style].map((one) => lookOf(style, one))).join();
+  const lookOf = (style: CSSStyleDeclaration, property: string) =>
+    property.startsWith("--") ? "" : style.getPropertyValue(property);
+
+  for (const scope of [document, host.shadowRoot])
+    for (const animation of scope?.getAnimations() ?? []) animation.cancel();
+  const before = looks();
+  const changes = values.some((value) => {
+    host.style.setProperty(name, value);
+    return looks() !== before;
+  });
+  host.style.removeProperty(name);
+  return changes;
+}
+
+/** The custom properties of a tag that any of the page's or the element's style sheets mentions. */
+export function mentionedProperties(tag: string) {
+  const root = document.querySelector(tag)?.shadowRoot;
+  const sheets = [document, root].flatMap((scope) =>
+    scope ? [...scope.styleSheets, ...scope.adoptedStyleSheets] : [],
+  );
+  const css = sheets.flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join("\n");
+  return [...new Set(css.match(new RegExp(`--${tag}-[a-z-]+`, "g")))].sort();
+}

@@ -1,0 +1,65 @@
+import { changesLooks, mentionedProperties } from "./custom-properties.ts";
+import { drives } from "./drives.ts";
+import { put, runModule } from "./in-page.ts";
+import { declarationOf, declaredTags, namesOf } from "./manifest.ts";
+import { OF_THE_BASE, ownNames } from "./own-names.ts";
+import { record } from "./recorder.ts";
+import { CONTRACT_PAGE, expect, MANIFEST_PAGE, test } from "./stage.ts";
+import { subjects } from "./subjects.ts";
+
+/** Of these one changes anything that a custom property may stand for here: a colour, or a position. */
+const SAMPLES = ["rgb(1, 2, 3)", "static"];
+
+test("the manifest names every tag, and no other", () => {
+  expect([...declaredTags].sort()).toEqual(subjects.map(({ tag }) => tag).sort());
+});
+
+for (const { tag, contract, html } of subjects) {
+  const declared = declarationOf(tag);
+
+  test(`${tag}: the manifest has its attributes, properties and defaults, and no other`, async ({ ui }) => {
+    await ui.goto(CONTRACT_PAGE);
+    const observed = (name: string) =>
+      Reflect.get(customElements.get(name) ?? {}, "observedAttributes") as string[];
+    expect((await ui.eval(observed, tag)).sort()).toEqual(namesOf(declared.attributes));
+
+    const base: readonly string[] = OF_THE_BASE[contract.library];
+    const own = await ui.eval(ownNames, tag);
+    expect(own.filter((name) => !base.includes(name)).sort()).toEqual(namesOf(declared.members));
+    expect(own.filter((name) => base.includes(name)).sort()).toEqual([...base].sort());
+
+    const defaultOf = (name: string, property: string) =>
+      Reflect.get(document.createElement(name), property) as unknown;
+    for (const { name, default: value } of declared.members ?? [])
+      expect(JSON.stringify(await ui.eval(defaultOf, tag, name)), name).toBe(value);
+    for (const { name, fieldName, default: value } of declared.attributes ?? [])
+      expect(String(await ui.eval(defaultOf, tag, fieldName)), name).toBe(value);
+  });
+
+  test(`${tag}: the manifest has its events, states, parts and slots, and no other`, async ({ ui }) => {
+    await ui.goto(MANIFEST_PAGE);
+    await ui.eval(record);
+    await ui.eval(put, html);
+    await ui.eval(runModule, `/dist/elements/${tag}.js`);
+    await drives[tag].rouse(ui);
+    await drives[tag].finish(ui);
+    expect(await ui.eval(() => window.recorded?.())).toEqual({
+      events: namesOf(declared.events),
+      states: namesOf(declared.cssStates),
+      parts: namesOf(declared.cssParts),
+      slots: namesOf(declared.slots),
+    });
+  });
+
+  test(`${tag}: the manifest has its custom properties, each one works, and there is no other`, async ({
+    ui,
+  }) => {
+    await ui.goto(CONTRACT_PAGE);
+    await ui.eval(put, html);
+    await drives[tag].rouse(ui);
+    const names = namesOf(declared.cssProperties);
+    expect(await ui.eval(mentionedProperties, tag)).toEqual(names);
+    for (const name of names) expect(await ui.eval(changesLooks, tag, name, SAMPLES), name).toBe(true);
+    expect(await ui.eval(changesLooks, tag, `--${tag}-nothing`, SAMPLES)).toBe(false);
+  });
+}

@@ -1,0 +1,94 @@
+import { aliveOn } from "./alive.ts";
+import { drives } from "./drives.ts";
+import { put, readLight, readProperties, readStates, settle } from "./in-page.ts";
+import { countShadowListeners } from "./shadow-listeners.ts";
+import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
+import { type Subject, subjects } from "./subjects.ts";
+
+declare global {
+  interface Window {
+    /** The view's nodes as they were before the move. */
+    viewNodes: Element[];
+    /** What the element has said since then. */
+    heard: string[];
+  }
+}
+
+function watchMove(tag: string, events: readonly string[]) {
+  const view = document.querySelector(tag)?.shadowRoot?.querySelectorAll("*") ?? [];
+  window.viewNodes = [...view];
+  window.heard = [];
+  for (const name of events) addEventListener(name, () => window.heard.push(name));
+}
+
+function hasSameView(tag: string) {
+  const view = document.querySelector(tag)?.shadowRoot?.querySelectorAll("*") ?? [];
+  const nodes = [...view];
+  const isSame = nodes.every((node, index) => node === window.viewNodes[index]);
+  return isSame && nodes.length > 0 && nodes.length === window.viewNodes.length;
+}
+
+function move(tag: string, way: "append" | "moveBefore") {
+  const element = document.querySelector(tag);
+  const elsewhere = document.querySelector("#elsewhere") as Element & {
+    moveBefore?(node: Element | null, child: null): void;
+  };
+  if (way === "append") elsewhere.append(element ?? "");
+  else elsewhere.moveBefore?.(element, null);
+  return element?.parentElement === elsewhere;
+}
+
+const canMoveBefore = () => "moveBefore" in Element.prototype;
+
+const look = async (ui: Ui, { tag, contract, properties }: Subject) => ({
+  properties: await ui.eval(readProperties, tag, properties),
+  states: await ui.eval(readStates, tag, Object.keys(contract.states)),
+  light: await ui.eval(readLight, tag),
+  alive: await aliveOn(ui),
+});
+
+test.beforeEach(async ({ ui }) => {
+  await ui.goto(CONTRACT_PAGE);
+  await ui.eval(countShadowListeners);
+});
+
+for (const subject of subjects) {
+  const { tag, contract, html } = subject;
+  for (const way of ["append", "moveBefore"] as const)
+    test(`${tag}: a move by ${way} changes nothing and says nothing`, async ({ ui }) => {
+      test.skip(way === "moveBefore" && !(await ui.eval(canMoveBefore)), `${ui.engine} has no moveBefore`);
+      await ui.eval(put, html);
+      await drives[tag].rouse(ui);
+      await ui.eval(settle);
+      await ui.eval(watchMove, tag, Object.keys(contract.events));
+      const before = await look(ui, subject);
+
+      expect(await ui.eval(move, tag, way)).toBe(true);
+      await ui.eval(settle);
+      expect(await look(ui, subject)).toEqual(before);
+      expect(await ui.eval(hasSameView, tag)).toBe(true);
+      expect(await ui.eval(() => window.heard)).toEqual([]);
+      expect((await ui.probe()).messages).toEqual([]);
+
+      await drives[tag].finish(ui);
+      expect(await ui.eval(() => window.heard)).not.toEqual([]);
+    });
+}
+
+test("dealer-mega-nav: moved into a shadow root and back, its list keeps its looks", async ({ ui }) => {
+  const nav = subjects.find(({ tag }) => tag === "dealer-mega-nav");
+  await ui.eval(put, nav?.html ?? "");
+  const [before, inside, back] = await ui.eval(() => {
+    const element = document.querySelector("dealer-mega-nav") as HTMLElement;
+    const toggle = element.querySelector("[data-dealer-toggle]") as Element;
+    const looks = () => getComputedStyle(toggle).display;
+    const root = document.querySelector("#elsewhere")?.attachShadow({ mode: "open" });
+    const seen = [looks()];
+    for (const place of [root, document.querySelector("#stage")]) {
+      place?.append(element);
+      seen.push(looks());
+    }
+    return seen;
+  });
+  expect([before, inside, back]).toEqual(["grid", "grid", "grid"]);
+});

@@ -1,0 +1,19 @@
+/**
+ * What a bare element of each library already shows a page: the library's, no promise of ours, and so not in the
+ * manifest. Lit's own fields with a leading underscore are left out below.
+ */
+export const OF_THE_BASE = {
+  react: ["container"],
+  lit: ["enableUpdating", "hasUpdated", "isUpdatePending", "renderOptions", "updateComplete"],
+} as const;
+
+/** The fields and accessors of a new element that an HTMLElement does not have. */
+export function ownNames(tag: string) {
+  const element = document.createElement(tag);
+  const names = Object.keys(element);
+  let layer = Object.getPrototypeOf(element);
+  for (; layer !== HTMLElement.prototype; layer = Object.getPrototypeOf(layer))
+    for (const [name, { get, set }] of Object.entries(Object.getOwnPropertyDescriptors(layer)))
+      if (get || set) names.push(name);
+  return names.filter((name) => !name.startsWith("_"));
+}

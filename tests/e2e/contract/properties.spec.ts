@@ -1,0 +1,68 @@
+import { propertyName } from "../../../src/kernel/property-name.ts";
+import { put, readProperties, runModule } from "./in-page.ts";
+import { CONTRACT_PAGE, expect, test, type Ui, UNDEFINED_PAGE } from "./stage.ts";
+import { subjects } from "./subjects.ts";
+import { otherValue } from "./values.ts";
+
+/** Sets properties one after the other; answers the attributes that this left. */
+const setProperties = (ui: Ui, tag: string, values: Record<string, unknown>) =>
+  ui.eval(
+    (selector, entries) => {
+      const element = document.querySelector(selector) as HTMLElement;
+      for (const [name, value] of entries) Reflect.set(element, name, value);
+      return Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
+    },
+    tag,
+    Object.entries(values),
+  );
+
+/** JSON has no undefined. */
+const unsetProperties = (ui: Ui, tag: string, names: readonly string[]) =>
+  ui.eval(
+    (selector, all) => {
+      const element = document.querySelector(selector) as HTMLElement;
+      for (const name of all) Reflect.set(element, name, undefined);
+      return element.getAttributeNames();
+    },
+    tag,
+    names,
+  );
+
+for (const { tag, attributes, properties, defaults } of subjects) {
+  const others = attributes.map(([name, attribute]) => ({ name, ...otherValue(attribute) }));
+  const values = Object.fromEntries(others.map(({ name, value }) => [propertyName(name), value]));
+  const written = Object.fromEntries(others.map(({ name, text }) => [name, text]));
+  const nulls = Object.fromEntries(properties.map((name) => [name, null]));
+
+  test(`${tag}: a property writes its attribute; null and undefined remove it`, async ({ ui }) => {
+    await ui.goto(CONTRACT_PAGE);
+    await ui.eval(put, `<${tag}></${tag}>`);
+    expect(await setProperties(ui, tag, values)).toEqual(written);
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(values);
+
+    expect(await setProperties(ui, tag, nulls)).toEqual({});
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(defaults);
+
+    expect(await setProperties(ui, tag, values)).toEqual(written);
+    expect(await unsetProperties(ui, tag, properties)).toEqual([]);
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(defaults);
+
+    await setProperties(ui, tag, values);
+    await setProperties(ui, tag, defaults);
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(defaults);
+    expect((await ui.probe()).messages).toEqual([]);
+  });
+
+  test(`${tag}: a property set before the upgrade survives it`, async ({ ui }) => {
+    await ui.goto(UNDEFINED_PAGE);
+    await ui.eval(put, `<${tag}></${tag}>`);
+    await setProperties(ui, tag, values);
+    await ui.eval(runModule, `/dist/elements/${tag}.js`);
+
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(values);
+    expect(await setProperties(ui, tag, {})).toEqual(written);
+    const own = (selector: string) => Object.keys(document.querySelector(selector) ?? {});
+    expect((await ui.eval(own, tag)).filter((name) => properties.includes(name))).toEqual([]);
+    expect((await ui.probe()).messages).toEqual([]);
+  });
+}

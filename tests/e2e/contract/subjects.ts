@@ -1,0 +1,61 @@
+import { contracts } from "../../../src/contracts.ts";
+import type { Attribute, Contract } from "../../../src/kernel/contract.ts";
+import { propertyName } from "../../../src/kernel/property-name.ts";
+import type { AnyContract } from "../../../src/types.ts";
+
+export type Tag = AnyContract["tag"];
+
+/** What an author writes in and on a tag. */
+interface Markup {
+  readonly attributes: string;
+  readonly content: string;
+}
+
+/** Odd on purpose: comments, quotes, empty attributes and an author's own ids must come back as they were. */
+const MARKUP: Record<Tag, Markup> = {
+  "dealer-loader": { attributes: "", content: "<strong>Dealer</strong>" },
+  "dealer-mega-nav": {
+    attributes: "",
+    content: `
+      <!-- menu -->
+      <ul class="menu">
+        <li><a href="#home" aria-current="page">Home</a></li>
+        <li class=""><a href="#autos">Auto's</a>
+          <ul id="autos" style="display: none"><li><a href="#nieuw">Nieuw &amp; gebruikt</a><ul><li><a href="#elektrisch">Elektrisch</a></li></ul></li></ul>
+        </li>
+        <li><span>Service</span><div><ul hidden="until-found"><li><a href="#apk">Apk</a></li></ul></div></li>
+      </ul>`,
+  },
+  "dealer-call-us": {
+    attributes: "",
+    content: '<p><a href="tel:+31201234567">020 123 45 67</a></p><!-- -->',
+  },
+  "dealer-to-top": { attributes: "", content: '<a href="#stage">Naar boven</a>' },
+  "dealer-logo": { attributes: "", content: '<a href="#home">Dealer <b>Logo</b></a>' },
+  "dealer-sticky-column": { attributes: 'after="#slider"', content: "<div>Kolom</div>" },
+};
+
+/** A contract with what the tests need of it. */
+export interface Subject {
+  readonly tag: Tag;
+  readonly contract: Contract;
+  readonly attributes: readonly (readonly [string, Attribute])[];
+  readonly properties: readonly string[];
+  readonly defaults: Readonly<Record<string, unknown>>;
+  readonly content: string;
+  /** The tag as an author writes it. */
+  readonly html: string;
+}
+
+function subjectOf(contract: AnyContract): Subject {
+  const { tag } = contract;
+  const attributes: Subject["attributes"] = Object.entries(contract.attributes);
+  const defaults = Object.fromEntries(
+    attributes.map(([name, { default: value }]) => [propertyName(name), value]),
+  );
+  const { content, attributes: written } = MARKUP[tag];
+  const html = `<${tag} ${written}>${content}</${tag}>`;
+  return { tag, contract, attributes, properties: Object.keys(defaults), defaults, content, html };
+}
+
+export const subjects = contracts.map(subjectOf);

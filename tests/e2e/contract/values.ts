@@ -1,0 +1,19 @@
+import type { Attribute } from "../../../src/kernel/contract.ts";
+
+/** A usable value that is not the default, and how an attribute writes it. */
+export function otherValue(attribute: Attribute): { value: number | boolean | string; text: string } {
+  switch (attribute.type) {
+    case "number":
+      return { value: attribute.default + 1, text: String(attribute.default + 1) };
+    case "boolean":
+      return { value: !attribute.default, text: attribute.default ? "false" : "" };
+    case "text":
+      return { value: "Iets <anders>", text: "Iets <anders>" };
+    case "selector":
+      return { value: "#stage > *", text: "#stage > *" };
+    case "choice": {
+      const other = attribute.choices.find((choice) => choice !== attribute.default) ?? attribute.default;
+      return { value: other, text: other };
+    }
+  }
+}
