@@ -13,6 +13,8 @@ const CHROMIUM_FLAGS = [
 ];
 
 // Firefox reads these only when it starts, and ignores Playwright's way to change them later.
+// Without a screen it believes that it has no mouse: 4 says that its pointer hovers, 2 that it is fine.
+const FIREFOX_WITH_MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 const FIREFOX_REDUCED = { "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 1 };
 const FIREFOX_WITHOUT_SCRIPTS = { "javascript.enabled": false };
 
@@ -26,6 +28,7 @@ export function launchOptions(engine: "chromium" | "firefox", { reduced, scripti
   const executablePath = findEngines()[engine] ?? "";
   if (engine === "chromium") return { executablePath, chromiumSandbox: false, args: CHROMIUM_FLAGS };
   const firefoxUserPrefs = {
+    ...FIREFOX_WITH_MOUSE,
     ...(reduced ? FIREFOX_REDUCED : {}),
     ...(scripting ? {} : FIREFOX_WITHOUT_SCRIPTS),
   };

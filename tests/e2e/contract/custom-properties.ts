@@ -8,9 +8,9 @@ export function changesLooks(tag: string, name: string, values: readonly string[
       .map((pseudo) => getComputedStyle(element, pseudo))
       .filter(({ content }) => content !== "none" && content !== "normal"),
   ]);
-  const looks = () => styles.flatMap((style) => [...style].map((one) => lookOf(style, one))).join();
-  const lookOf = (style: CSSStyleDeclaration, property: string) =>
-    property.startsWith("--") ? "" : style.getPropertyValue(property);
+  const looks = () => styles.flatMap(lookOf).join();
+  const lookOf = (style: CSSStyleDeclaration) =>
+    [...style].filter((one) => !one.startsWith("--")).map((one) => style.getPropertyValue(one));
 
   for (const scope of [document, host.shadowRoot])
     for (const animation of scope?.getAnimations() ?? []) animation.cancel();

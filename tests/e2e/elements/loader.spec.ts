@@ -142,6 +142,8 @@ test.describe("dealer-loader", () => {
   test("has no axe violations while it covers the page and after", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
+    const fadesIn = () => ui.eval(() => document.querySelector("dealer-mega-nav")?.getAnimations().length);
+    await expect.poll(fadesIn).toBe(0);
     expect(await ui.axe()).toEqual([]);
     await ui.clock.tick(DELAY_MS + FADE_MS);
     expect(await ui.axe()).toEqual([]);

@@ -105,6 +105,7 @@ test.describe("dealer-to-top", () => {
     await open(ui, PAGE);
     await scrollTo(ui, 600);
     await expect.poll(() => isShown(ui, BUTTON)).toBe(true);
+    await expect.poll(() => isShown(ui, "dealer-logo a")).toBe(false);
     expect(await ui.axe()).toEqual([]);
   });
 });
