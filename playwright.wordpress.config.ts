@@ -13,6 +13,7 @@ if (!baseURL) throw new Error("No site here: run npm run test:wordpress");
 export default defineConfig<object, RigOptions>({
   ...main,
   testDir: "tests/wordpress",
+  outputDir: "test-results/wordpress",
   timeout: TEST_TIMEOUT_MS,
   expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: [["list"], ["json", { outputFile: "test-results/wordpress.json" }]],
