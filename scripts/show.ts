@@ -1,4 +1,7 @@
 import { serve } from "./serve.ts";
 
-const { url } = await serve({ port: Number(process.argv[2]) });
+const ANY_PORT = 0;
+const port = Number(process.argv[2]);
+
+const { url } = await serve({ port }).catch(() => serve({ port: ANY_PORT }));
 console.log(`The example dealership is at ${url}/ (Ctrl+C to stop)`);

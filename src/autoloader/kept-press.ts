@@ -1,7 +1,7 @@
-import { hasAddress } from "../kernel/has-address.ts";
+import { hearEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
+import { type Press, pressOn } from "./press.ts";
 import { pressedPart } from "./stand-in.ts";
-import { isReady, tags } from "./tags.ts";
 
 /*
  * No press is lost. Waiting for `click` is not enough: when an upgrade replaces what is under the pointer, none comes.
@@ -9,26 +9,8 @@ import { isReady, tags } from "./tags.ts";
  * the tag, once the view has committed, and a click that still follows is swallowed.
  */
 
-interface Press {
-  readonly element: HTMLElement;
-  readonly target: HTMLElement;
-}
-
 /** How late a click may follow its `pointerup`: a touch waits this long for a second tap. */
 const CLICK_AFTER_UP_MS = 400;
-
-const OTHERS = "a[href], button, input, select, textarea, label, summary, video, audio, iframe";
-
-/** The press that this event makes on a tag whose code is not there, unless it falls on something that works by itself. */
-function pressOf(event: Event): Press | undefined {
-  const path = event.composedPath().filter((node) => node instanceof HTMLElement);
-  const element = path.find(({ localName }) => tags[localName]?.press);
-  const [target] = path;
-  if (!element || !target || isReady(element.localName)) return undefined;
-  const control = path.slice(0, path.indexOf(element)).find((node) => node.matches(OTHERS));
-  if (control && (!control.matches("a") || hasAddress(control))) return undefined;
-  return { element, target };
-}
 
 const acknowledge = ({ target }: Press) => target.setAttribute("data-dealer-pressed", "");
 const forget = ({ target }: Press) => target.removeAttribute("data-dealer-pressed");
@@ -50,10 +32,16 @@ function cancel(event: Event): void {
 export function keepPresses(): void {
   let held: Press | undefined;
   let swallowUntil = 0;
+  let hasKept = false;
 
+  const keep = (press: Press) => {
+    hasKept = true;
+    acknowledge(press);
+    deliver(press);
+  };
   const down = (event: PointerEvent) => {
     swallowUntil = 0;
-    held = event.isPrimary && event.button === 0 ? pressOf(event) : undefined;
+    held = event.isPrimary && event.button === 0 ? pressOn(event.composedPath()) : undefined;
     if (!held) return;
     acknowledge(held);
     loadTag(held.element.localName);
@@ -64,7 +52,7 @@ export function keepPresses(): void {
     if (!press) return;
     if (!event.composedPath().includes(press.element)) return forget(press);
     swallowUntil = event.timeStamp + CLICK_AFTER_UP_MS;
-    setTimeout(deliver, 0, press);
+    setTimeout(keep, 0, press);
   };
   const giveUp = () => {
     if (held) forget(held);
@@ -72,22 +60,18 @@ export function keepPresses(): void {
   };
   const click = (event: MouseEvent) => {
     if (!event.isTrusted) return;
-    if (event.detail > 0 && event.timeStamp < swallowUntil) {
-      swallowUntil = 0;
-      return cancel(event);
-    }
-    keep(event);
+    const press = pressOn(event.composedPath());
+    const isSwallowed = event.detail > 0 && event.timeStamp < swallowUntil;
+    if (press || isSwallowed) cancel(event);
+    if (press && !isSwallowed) keep(press);
+    swallowUntil = 0;
   };
   const keydown = (event: KeyboardEvent) => {
-    const isPress = event.key === "Enter" || event.key === " ";
-    if (isPress && pressOf(event)?.target === pressOf(event)?.element) keep(event);
-  };
-  const keep = (event: Event) => {
-    const press = pressOf(event);
-    if (!press) return;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    const press = pressOn(event.composedPath());
+    if (!press || press.target !== press.element) return;
     cancel(event);
-    acknowledge(press);
-    deliver(press);
+    if (!event.repeat) keep(press);
   };
 
   addEventListener("pointerdown", down, true);
@@ -95,4 +79,5 @@ export function keepPresses(): void {
   addEventListener("pointercancel", giveUp, true);
   addEventListener("click", click, true);
   addEventListener("keydown", keydown, true);
+  hearEarlierPress((press) => hasKept || keep(press));
 }

@@ -6,6 +6,7 @@ import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { propertyName } from "./property-name.ts";
 import { reportScript, warnAttribute } from "./report.ts";
+import { sheetLoan } from "./sheet-loan.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
 
@@ -41,6 +42,7 @@ export function contractElement<C extends Contract, State>(
     };
     readonly #internals = this.attachInternals?.();
     #life: AbortController | undefined;
+    readonly #lightStyles = behaviour.lightStyles ? sheetLoan(behaviour.lightStyles) : undefined;
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       if (before === text) return;
@@ -51,6 +53,7 @@ export function contractElement<C extends Contract, State>(
     }
 
     override connectedCallback(): void {
+      this.#lightStyles?.to(this.getRootNode() as Document | ShadowRoot);
       if (this.#life) return;
       this.#life = new AbortController();
       this[HOST].lifetime = this.#life.signal;
@@ -65,12 +68,15 @@ export function contractElement<C extends Contract, State>(
         if (this.isConnected || !this.#life) return;
         this.#life.abort();
         this.#life = undefined;
+        this.#lightStyles?.end();
         super.disconnectedCallback?.();
       });
     }
 
-    /** Its presence tells the browser that `moveBefore` needs neither callback above. */
-    connectedMoveCallback(): void {}
+    /** For the browser, `moveBefore` then needs neither callback above. */
+    connectedMoveCallback(): void {
+      this.connectedCallback();
+    }
 
     #connect(): void {
       const host = this[HOST];

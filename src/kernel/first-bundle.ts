@@ -2,17 +2,18 @@
 const BUNDLE = Symbol.for("dealer-elements");
 
 interface MarkedPage {
-  [BUNDLE]?: { readonly owner: symbol; warned: boolean };
+  [BUNDLE]?: { readonly folder: string; warned: boolean };
 }
 
-const ME = Symbol("this bundle");
+/** The folder that this copy was loaded from: the starter and the chunks are one copy. */
+const FOLDER = import.meta.url.replace(/(chunks\/)?[^/]*$/, "");
 
 /** Whether this copy of the library was the first on the page; the page is told once if it was not. */
 export function isFirstBundle(): boolean {
   const page = globalThis as MarkedPage;
-  page[BUNDLE] ??= { owner: ME, warned: false };
+  page[BUNDLE] ??= { folder: FOLDER, warned: false };
   const first = page[BUNDLE];
-  if (first.owner === ME) return true;
+  if (first.folder === FOLDER) return true;
   if (!first.warned) console.warn("dealer-elements is on this page twice; the first copy is used.");
   first.warned = true;
   return false;

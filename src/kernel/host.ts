@@ -20,6 +20,8 @@ export interface Behaviour<C extends Contract, State> {
   readonly initial: (element: HTMLElement) => State;
   /** Which custom states hold. */
   readonly states: (state: State, options: Options<C>) => Record<StateName<C>, boolean>;
+  /** A style sheet for what the author wrote, lent to the root that the element is in. */
+  readonly lightStyles?: string;
   /** Runs when the element joins a page; everything it starts ends with `host.lifetime`. */
   readonly connect: (host: Host<C, State>) => void;
 }

@@ -1,8 +1,6 @@
 import type { Host } from "../kernel/host.ts";
-import { lendSheet } from "../kernel/styles.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import { enhanceMenu } from "./mega-nav.dom.ts";
-import lightStyles from "./mega-nav.light.css?inline";
 import { changes, enterLayout, type NavState, toggleBranch } from "./mega-nav.ts";
 import { fadeInWithPage, watchLayout, watchLeaving, watchMarkup, watchPresses } from "./mega-nav.watch.ts";
 import type { MenuBranch } from "./menu-reader.ts";
@@ -71,7 +69,6 @@ export function connectMegaNav(host: MegaNavHost): void {
     signal: lifetime,
   });
   fadeInWithPage(host);
-  lendSheet(lightStyles, element.getRootNode() as Document | ShadowRoot, lifetime);
   lifetime.addEventListener("abort", () => menu.restore(), { once: true });
 }
 

@@ -3,6 +3,7 @@ import { MegaNav } from "./MegaNav.tsx";
 import { connectMegaNav, initialNavState } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
 import styles from "./mega-nav.css?inline";
+import lightStyles from "./mega-nav.light.css?inline";
 
 export const DealerMegaNav = reactElement(megaNavContract, {
   initial: initialNavState,
@@ -12,6 +13,7 @@ export const DealerMegaNav = reactElement(megaNavContract, {
     open: menuOpen,
   }),
   connect: connectMegaNav,
+  lightStyles,
   View: MegaNav,
   styles,
 });

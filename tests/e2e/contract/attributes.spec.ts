@@ -1,7 +1,7 @@
 import { propertyName } from "../../../src/kernel/property-name.ts";
-import { put, readProperties, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
+import { put, readProperties, readView, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
 import { type Look, looks } from "./looks.ts";
-import { isWarning, ODD_TEXTS, readingsOf } from "./readings.ts";
+import { isWarning, ODD_TEXTS, type Readings, readingsOf } from "./readings.ts";
 import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
 import { type Subject, subjects } from "./subjects.ts";
 import { otherValue } from "./values.ts";
@@ -19,10 +19,25 @@ function logOf(ui: Ui) {
   };
 }
 
+type Log = ReturnType<typeof logOf>;
+
+/** The element works, has these values, and has complained once about each text it could not use. */
+async function expectReadings(ui: Ui, subject: Subject, { values, warnings, text }: Readings, log: Log) {
+  await ui.eval(settle);
+  expect(await valuesOf(ui, subject), `every attribute "${text}"`).toEqual(values);
+  expect(await ui.eval(viewSize, subject.tag)).toBeGreaterThan(0);
+  const messages = await log();
+  expect(messages.map(({ kind }) => kind)).toEqual(warnings.map(() => "warn"));
+  for (const warning of warnings) {
+    const about = messages.filter((message) => isWarning(message.text, warning));
+    expect(about, `${warning.name}="${text}"`).toHaveLength(1);
+  }
+}
+
 /** Changes an attribute and takes the change back. */
 async function expectToFollow(ui: Ui, { tag, html }: Subject, name: string, look: Look) {
-  const expectLook = (expected: unknown) =>
-    expect.poll(() => ui.eval(look.look), `${tag} ${name}`).toEqual(expected);
+  const see = () => (typeof look.look === "string" ? ui.eval(readView, tag, look.look) : ui.eval(look.look));
+  const expectLook = (expected: unknown) => expect.poll(see, `${tag} ${name}`).toEqual(expected);
   await ui.eval(scrollPage, 0);
   await ui.eval(put, html);
   await ui.eval(setAttributes, tag, look.written ?? {});
@@ -52,25 +67,14 @@ for (const subject of subjects) {
   }) => {
     const log = logOf(ui);
     for (const text of ODD_TEXTS) {
-      const { written, values, warnings } = readingsOf(subject, text);
-      const expectReading = async () => {
-        await ui.eval(settle);
-        expect(await valuesOf(ui, subject), `every attribute "${text}"`).toEqual(values);
-        expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
-        const messages = await log();
-        expect(messages.map(({ kind }) => kind)).toEqual(warnings.map(() => "warn"));
-        for (const warning of warnings)
-          expect(
-            messages.filter((message) => isWarning(message.text, warning)),
-            warning.name,
-          ).toHaveLength(1);
-      };
-      const inMarkup = Object.keys(written).map((name) => `${name}="${text}"`);
+      const readings = readingsOf(subject, text);
+      const inMarkup = attributes.map(([name]) => `${name}="${text}"`);
       await ui.eval(put, `<${tag} ${inMarkup.join(" ")}></${tag}>`);
-      await expectReading();
+      await expectReadings(ui, subject, readings, log);
+
       await ui.eval(put, `<${tag}></${tag}>`);
-      await ui.eval(setAttributes, tag, written);
-      await expectReading();
+      await ui.eval(setAttributes, tag, readings.written);
+      await expectReadings(ui, subject, readings, log);
     }
   });
 

@@ -47,7 +47,7 @@ declare global {
 
 const eager = subjects.map(({ html, tag }) => html.replace(`<${tag}`, `<${tag} load="eager"`)).join("");
 
-const areDefined = (ui: Ui) =>
+const undefinedTags = (ui: Ui) =>
   ui.eval(
     (tags: readonly string[]) => tags.filter((tag) => customElements.get(tag) === undefined),
     subjects.map(({ tag }) => tag),
@@ -57,7 +57,7 @@ test("two starters warn once, and every tag works", async ({ ui }) => {
   await ui.goto(UNDEFINED_PAGE);
   await ui.eval(put, eager);
   for (const copy of ["", OTHER]) await ui.eval(runModule, `${copy}/dist/dealer-elements.js`);
-  await expect.poll(() => areDefined(ui)).toEqual([]);
+  await expect.poll(() => undefinedTags(ui)).toEqual([]);
   expect(await messagesOf(ui)).toEqual(TWICE);
   await ui.eval(put, subjects.find(({ tag }) => tag === "dealer-call-us")?.html ?? "");
   await drives["dealer-call-us"].rouse(ui);
@@ -77,16 +77,24 @@ test("a starter and another copy's tags, whichever comes first, warn once and ev
     await ui.goto(UNDEFINED_PAGE);
     await ui.eval(put, eager);
     for (const path of paths) await ui.eval(runModule, path);
-    await expect.poll(() => areDefined(ui)).toEqual([]);
+    await expect.poll(() => undefinedTags(ui)).toEqual([]);
     expect(await messagesOf(ui)).toEqual(TWICE);
   }
 });
 
-test("one copy by two of its doors is one copy", async ({ ui }) => {
+test("one copy used by a tag's own file and then by the starter is one copy", async ({ ui }) => {
   await ui.goto(UNDEFINED_PAGE);
+  await ui.eval(runModule, "/dist/elements/dealer-logo.js");
   await ui.eval(put, eager);
   await ui.eval(runModule, "/dist/dealer-elements.js");
-  for (const { tag } of subjects) await ui.eval(runModule, `/dist/elements/${tag}.js`);
-  await expect.poll(() => areDefined(ui)).toEqual([]);
+  await expect.poll(() => undefinedTags(ui)).toEqual([]);
+  expect(await messagesOf(ui)).toEqual([]);
+});
+
+test("one copy used by the starter and then by a tag's own file is one copy", async ({ ui }) => {
+  await ui.goto(UNDEFINED_PAGE);
+  await ui.eval(runModule, "/dist/dealer-elements.js");
+  await ui.eval(runModule, "/dist/elements/dealer-logo.js");
+  expect(await undefinedTags(ui)).not.toContain("dealer-logo");
   expect(await messagesOf(ui)).toEqual([]);
 });

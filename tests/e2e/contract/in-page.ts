@@ -24,6 +24,14 @@ export function viewSize(selector: string) {
   return root ? root.querySelectorAll("*:not(style)").length : -1;
 }
 
+/** What a node of the view says: `button style.color` is the colour in the style of the first button. */
+export function readView(tag: string, look: string): unknown {
+  const [, selector = "", path = ""] = /^(.*) (\S+)$/.exec(look) ?? [];
+  const node: unknown = document.querySelector(tag)?.shadowRoot?.querySelector(selector);
+  if (!node) return "nothing";
+  return path.split(".").reduce((value, name) => Reflect.get(Object(value), name), node);
+}
+
 /** Which of these custom states hold. */
 export function readStates(selector: string, names: readonly string[]) {
   const element = document.querySelector(selector);

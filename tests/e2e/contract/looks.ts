@@ -9,22 +9,11 @@ export interface Look {
   /** Other attributes without which it does not show. */
   readonly written?: Readonly<Record<string, string>>;
   readonly scene?: (ui: Ui) => Promise<void>;
-  /** Read on the page. */
-  readonly look: () => unknown;
+  /** A property of a node in the view, such as `button style.color`, or what a function on the page sees. */
+  readonly look: `${string} ${string}` | (() => unknown);
   readonly before: unknown;
   readonly after: unknown;
 }
-
-/** The clock stands still from before the page has loaded: it must pass that moment. */
-const loadedLongAgo = (ui: Ui) => ui.clock.tick(20_000);
-const menuOpened = (ui: Ui) => ui.click("dealer-mega-nav >>> [part=toggle]");
-const scrolled = (ui: Ui) => ui.eval(scrollPage, 500);
-
-const NARROW = { "breakpoint-px": "10000" };
-
-const shownMenuButton = () =>
-  document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("[part=toggle]")?.textContent ??
-  "none";
 
 /** What it does is over once the page has loaded. */
 type SeenWhileLoading = "max-wait-ms";
@@ -33,35 +22,45 @@ type Looks = {
   [C in AnyContract as C["tag"]]: Record<Exclude<keyof C["attributes"], SeenWhileLoading>, Look>;
 };
 
+/** The clock stands still from before the page has loaded: it must pass that moment. */
+const loadedLongAgo = (ui: Ui) => ui.clock.tick(20_000);
+const menuOpened = (ui: Ui) => ui.click("dealer-mega-nav >>> [part=toggle]");
+const scrolled = (ui: Ui) => ui.eval(scrollPage, 500);
+
+const NARROW = { "breakpoint-px": "10000" };
+
+/** What waits for the page stays for as long as these tests take. */
+const LONG_DELAY = { "delay-ms": "60000" };
+const LONG_FADE = { "fade-ms": "60000" };
+
 export const looks: Looks = {
   "dealer-loader": {
     "delay-ms": {
       text: "0",
-      written: { "delay-ms": "60000", "fade-ms": "60000" },
+      written: { ...LONG_DELAY, ...LONG_FADE },
       scene: loadedLongAgo,
-      look: () => document.querySelector("dealer-loader")?.shadowRoot?.querySelector("div")?.className,
+      look: "div className",
       before: "waiting",
       after: "fading",
     },
     "fade-ms": {
       text: "50000",
-      written: { "delay-ms": "0", "fade-ms": "60000" },
+      written: { "delay-ms": "0", ...LONG_FADE },
       scene: loadedLongAgo,
-      look: () =>
-        document.querySelector("dealer-loader")?.shadowRoot?.querySelector("div")?.style.animationDuration,
+      look: "div style.animationDuration",
       before: "60000ms",
       after: "50000ms",
     },
     label: {
       text: "Even geduld",
-      written: { "delay-ms": "60000" },
-      look: () => document.querySelector("dealer-loader")?.shadowRoot?.querySelector(".label")?.textContent,
+      written: LONG_DELAY,
+      look: ".label textContent",
       before: "Pagina wordt geladen",
       after: "Even geduld",
     },
   },
   "dealer-mega-nav": {
-    "breakpoint-px": { text: "10000", look: shownMenuButton, before: "none", after: "Menu" },
+    "breakpoint-px": { text: "10000", look: "[part=toggle] textContent", before: "nothing", after: "Menu" },
     indicator: {
       text: "arrows",
       written: NARROW,
@@ -73,25 +72,17 @@ export const looks: Looks = {
       before: "none",
       after: "solid",
     },
-    label: {
-      text: "Kopmenu",
-      look: () =>
-        document
-          .querySelector("dealer-mega-nav")
-          ?.shadowRoot?.querySelector("[role=navigation]")
-          ?.getAttribute("aria-label"),
-      before: "Hoofdmenu",
-      after: "Kopmenu",
+    label: { text: "Kopmenu", look: "[role=navigation] ariaLabel", before: "Hoofdmenu", after: "Kopmenu" },
+    "toggle-label": {
+      text: "Kies",
+      written: NARROW,
+      look: "[part=toggle] textContent",
+      before: "Menu",
+      after: "Kies",
     },
-    "toggle-label": { text: "Kies", written: NARROW, look: shownMenuButton, before: "Menu", after: "Kies" },
   },
   "dealer-call-us": {
-    label: {
-      text: "Telefoon",
-      look: () => document.querySelector("dealer-call-us")?.shadowRoot?.querySelector("button")?.textContent,
-      before: "Bel ons",
-      after: "Telefoon",
-    },
+    label: { text: "Telefoon", look: "button textContent", before: "Bel ons", after: "Telefoon" },
     open: {
       text: "",
       look: () => document.querySelector("dealer-call-us a")?.checkVisibility(),
@@ -103,7 +94,7 @@ export const looks: Looks = {
     "threshold-px": {
       text: "600",
       scene: scrolled,
-      look: () => document.querySelector("dealer-to-top")?.shadowRoot?.querySelector("button")?.className,
+      look: "button className",
       before: "visible",
       after: "",
     },
@@ -118,60 +109,28 @@ export const looks: Looks = {
       before: 500,
       after: 0,
     },
-    "fade-ms": {
-      text: "700",
-      look: () =>
-        document.querySelector("dealer-to-top")?.shadowRoot?.querySelector("button")?.style
-          .transitionDuration,
-      before: "400ms",
-      after: "700ms",
-    },
-    label: {
-      text: "Omhoog",
-      look: () =>
-        document
-          .querySelector("dealer-to-top")
-          ?.shadowRoot?.querySelector("button")
-          ?.getAttribute("aria-label"),
-      before: "Naar boven",
-      after: "Omhoog",
-    },
+    "fade-ms": { text: "700", look: "button style.transitionDuration", before: "400ms", after: "700ms" },
+    label: { text: "Omhoog", look: "button ariaLabel", before: "Naar boven", after: "Omhoog" },
   },
   "dealer-logo": {
-    "threshold-px": {
-      text: "600",
-      scene: scrolled,
-      look: () => document.querySelector("dealer-logo")?.shadowRoot?.querySelector("div")?.className,
-      before: "",
-      after: "visible",
-    },
-    "fade-ms": {
-      text: "700",
-      look: () =>
-        document.querySelector("dealer-logo")?.shadowRoot?.querySelector("div")?.style.transitionDuration,
-      before: "400ms",
-      after: "700ms",
-    },
+    "threshold-px": { text: "600", scene: scrolled, look: "div className", before: "", after: "visible" },
+    "fade-ms": { text: "700", look: "div style.transitionDuration", before: "400ms", after: "700ms" },
   },
   "dealer-sticky-column": {
     after: {
       text: "#nowhere",
       written: { after: "#slider" },
       scene: scrolled,
-      look: () =>
-        document.querySelector("dealer-sticky-column")?.shadowRoot?.querySelector(".fixed")?.className ?? "",
+      look: "div > div className",
       before: "fixed",
       after: "",
     },
     "offset-px": {
       text: "40",
       scene: scrolled,
-      look: () => {
-        const column = document.querySelector("dealer-sticky-column")?.shadowRoot?.querySelector(".fixed");
-        return column?.getBoundingClientRect().top;
-      },
-      before: 0,
-      after: 40,
+      look: "div > div style.top",
+      before: "0px",
+      after: "40px",
     },
   },
 };

@@ -21,13 +21,15 @@ export function readingsOf({ tag, attributes }: Subject, text: string) {
   const readings = attributes.map(([name, attribute]) => ({ name, ...readingOf(attribute, text) }));
   const unusable = readings.filter(({ problem }) => problem);
   return {
+    text,
     written: Object.fromEntries(attributes.map(([name]) => [name, text])),
     values: Object.fromEntries(readings.map(({ name, value }) => [propertyName(name), value])),
     warnings: unusable.map(({ name, value }) => ({ tag, name, text, value })),
   };
 }
 
-type Warning = ReturnType<typeof readingsOf>["warnings"][number];
+export type Readings = ReturnType<typeof readingsOf>;
+type Warning = Readings["warnings"][number];
 
 /** Whether a console line names the tag, the attribute, what it says and what is used instead. */
 export function isWarning(line: string, { tag, name, text, value }: Warning) {

@@ -112,6 +112,13 @@ test.describe("dealer-loader", () => {
       expect(await isShown(ui, "#content")).toBe(true);
     });
 
+  test("ends by itself when the starter never arrives", async ({ ui }) => {
+    await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}`);
+    expect(await covers(ui)).toBe(true);
+    await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+    expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
+  });
+
   test("ends by itself when its code fails to load", async ({ ui }) => {
     await ui.goto(`/~drop/core${STARTED_PAGE}&probe`);
     await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);

@@ -38,18 +38,18 @@ interface Outcome {
   readonly done: boolean;
 }
 
-/** In the page: tells the moment of the first paint, and notes what a press finds. */
+/** In the page: tells the moment of the first paint, and notes what a press finds and whether it is acknowledged. */
 function watchPress([pressed, needsFocus]: readonly [string, boolean]) {
-  const note = (event: Event) => {
-    const host = (event.target as Element).closest("dealer-call-us, dealer-mega-nav");
-    const cold = host !== null && customElements.get(host.localName) === undefined;
-    setTimeout(() => {
-      Object.assign(window, {
-        pressNoted: { cold, acknowledged: document.querySelector("[data-dealer-pressed]") !== null },
-      });
-    });
+  const noted = { cold: false, acknowledged: false };
+  const note = () => {
+    const host = document.querySelector(pressed)?.closest("dealer-call-us, dealer-mega-nav");
+    noted.cold = host instanceof HTMLElement && customElements.get(host.localName) === undefined;
+    Object.assign(window, { pressNoted: noted });
   };
   for (const type of ["pointerdown", "keydown"]) addEventListener(type, note, { capture: true, once: true });
+  new MutationObserver(() => {
+    noted.acknowledged = true;
+  }).observe(document, { attributeFilter: ["data-dealer-pressed"], subtree: true });
 
   const ready = () => {
     const target = document.querySelector<HTMLElement>(pressed);
@@ -94,13 +94,12 @@ async function pressCold(
   await visitor.goto(new URL(PAGE, page.url()).href, { waitUntil: "commit" });
   await visitor.waitForFunction(isNoted);
   const done = visitor.waitForSelector(target.done, { state: "attached", timeout: ARRIVAL_TIMEOUT_MS });
-  const outcome = {
-    ...(await visitor.evaluate(() => Reflect.get(window, "pressNoted") as Omit<Outcome, "done">)),
-    done: await done.then(
-      () => true,
-      () => false,
-    ),
-  };
+  const arrived = await done.then(
+    () => true,
+    () => false,
+  );
+  const noted = await visitor.evaluate(() => Reflect.get(window, "pressNoted") as Omit<Outcome, "done">);
+  const outcome = { ...noted, done: arrived };
   await context.close();
   return outcome;
 }

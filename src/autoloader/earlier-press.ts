@@ -1,0 +1,22 @@
+import { type Press, pressOn } from "./press.ts";
+
+const BY_POINTER = /^(pointerdown|mousedown|click)$/;
+
+/** The page may be painted before the starter runs: the browser remembers the first press, and we ask for it. */
+export function hearEarlierPress(keep: (press: Press) => void): void {
+  const startedAt = performance.now();
+  const observer = new PerformanceObserver((list) => {
+    observer.disconnect();
+    const [first] = list.getEntries() as PerformanceEventTiming[];
+    if (!first?.target || first.startTime > startedAt || !BY_POINTER.test(first.name)) return;
+    const press = pressOn(pathFrom(first.target));
+    if (press) keep(press);
+  });
+  observer.observe({ type: "first-input", buffered: true });
+}
+
+function pathFrom(target: Node): Node[] {
+  const path = [];
+  for (let node: Node | null = target; node; node = node.parentNode) path.push(node);
+  return path;
+}
