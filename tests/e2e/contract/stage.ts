@@ -14,6 +14,9 @@ export const UNDEFINED_PAGE = "/tests/pages/undefined.html?probe";
 
 export const VIEWPORT = { width: 1280, height: 720 };
 
+/** A browser on a busy machine needs longer than any test. */
+const BROWSER_START_MS = 60_000;
+
 /** One visitor for all of a worker's tests: each test opens a page of its own, not a browser of its own. */
 export const test = rig.extend<object, { visitor: Ui | undefined }>({
   visitor: [
@@ -22,7 +25,7 @@ export const test = rig.extend<object, { visitor: Ui | undefined }>({
       await use(visit && createUi(visit.driver, engine, visit.page));
       await visit?.end();
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: BROWSER_START_MS },
   ],
   ui: async ({ visitor, engine }, use, info) => {
     info.skip(!visitor, `${engine} is not installed on this machine`);
