@@ -1,3 +1,4 @@
+import { hasGivenUp } from "../kernel/has-given-up.ts";
 import { elementsIn } from "./tags.ts";
 
 /**
@@ -6,9 +7,9 @@ import { elementsIn } from "./tags.ts";
  */
 export type Phase = "waiting" | "loaded" | "failed";
 
-/** A loader that the style sheet has begun to end by itself stays ended. */
+/** What the style sheet has given up stays so: a loader that has begun to end does not come back. */
 export function markWaiting(element: HTMLElement): void {
-  if (getComputedStyle(element).opacity === "1") element.dataset.dealerPhase = "waiting";
+  if (!hasGivenUp(element)) element.dataset.dealerPhase = "waiting";
 }
 
 export function markPhase(tag: string, phase: Phase): void {

@@ -1,4 +1,5 @@
 import { follow } from "../kernel/follow.ts";
+import { hasGivenUp } from "../kernel/has-given-up.ts";
 import type { Host } from "../kernel/host.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { onLoad } from "../kernel/page-load.ts";
@@ -12,9 +13,7 @@ type LoaderHost = Host<typeof loaderContract, LoaderState>;
  * flashes back over a page that is there.
  */
 export function initialLoaderState(element: HTMLElement): LoaderState {
-  const endedByStylesheet =
-    !element.dataset.dealerPhase && Number(getComputedStyle(element).opacity || 1) < 1;
-  return endedByStylesheet ? DONE : WAITING;
+  return !element.dataset.dealerPhase && hasGivenUp(element) ? DONE : WAITING;
 }
 
 /** Waits for the page, then walks through the phases, counted from the page's own load moment. */

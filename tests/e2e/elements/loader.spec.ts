@@ -119,6 +119,22 @@ test.describe("dealer-loader", () => {
     expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
+  test("does not come back when the starter arrives after it has ended by itself", async ({ ui }) => {
+    await ui.goto(`/~slow/dealer-elements.js/7000${STARTED_PAGE}`, { until: "start" });
+    await expect.poll(() => covers(ui)).toBe(true);
+    await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+    await ui.eval(() => {
+      const look = () => {
+        const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+        if (top?.localName === "dealer-loader") document.documentElement.dataset.flashed = "";
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await expect.poll(() => isPhase(ui, "done"), { timeout: 15_000 }).toBe(true);
+    expect(await matches(ui, "[data-flashed]")).toBe(false);
+  });
+
   test("ends by itself when its code fails to load", async ({ ui }) => {
     await ui.goto(`/~drop/core${STARTED_PAGE}&probe`);
     await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
