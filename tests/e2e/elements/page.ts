@@ -64,3 +64,17 @@ export const scrollTo = (ui: Ui, top: number) =>
       }),
     top,
   );
+
+/** Longer than any fade, shorter than what waits for code that never comes. */
+const LONGEST_FADE_MS = 10_000;
+
+/** What axe finds once nothing fades or slides any more: it judges colours as they are painted. */
+export async function violations(ui: Ui) {
+  const moving = () =>
+    ui.eval((longestMs) => {
+      const running = document.getAnimations().filter(({ playState }) => playState === "running");
+      return running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < longestMs).length;
+    }, LONGEST_FADE_MS);
+  await expect.poll(moving).toBe(0);
+  return ui.axe();
+}
