@@ -1,4 +1,3 @@
-import { hasGivenUp } from "../kernel/has-given-up.ts";
 import { elementsIn } from "./tags.ts";
 
 /**
@@ -6,11 +5,6 @@ import { elementsIn } from "./tags.ts";
  * code comes (`failed`), so that it need not give up waiting by itself.
  */
 export type Phase = "waiting" | "loaded" | "failed";
-
-/** What the style sheet has given up stays so: a loader that has begun to end does not come back. */
-export function markWaiting(element: HTMLElement): void {
-  if (!hasGivenUp(element)) element.dataset.dealerPhase = "waiting";
-}
 
 export function markPhase(tag: string, phase: Phase): void {
   for (const element of elementsIn(document, tag))

@@ -8,7 +8,7 @@ const given = new Map<HTMLElement, string[]>();
 /** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
 export function standIn(element: HTMLElement): void {
   const press = tags[element.localName]?.press;
-  if (!press || !isDrawn(element)) return;
+  if (!press) return;
   const attributes = Object.entries({
     ...BUTTON,
     "aria-label": element.getAttribute(press.text) || press.default,
@@ -21,7 +21,8 @@ export function standIn(element: HTMLElement): void {
   );
 }
 
-const isDrawn = (element: HTMLElement) =>
+/** Whether the style sheet draws a button in the element's place. */
+export const isDrawn = (element: HTMLElement) =>
   !["none", "normal"].includes(getComputedStyle(element, "::before").content);
 
 /** The part that a press on the element itself belongs to. */

@@ -1,11 +1,12 @@
+import { hasGivenUp } from "../kernel/has-given-up.ts";
 import { type StartMode, startModeOf } from "../kernel/start-mode.ts";
 import { queueForIdle } from "./idle-queue.ts";
 import { hearInteraction } from "./interaction.ts";
 import { keepPresses } from "./kept-press.ts";
 import { loadTag } from "./load-tag.ts";
 import { ensureStyles } from "./page-styles.ts";
-import { markWaiting } from "./phase.ts";
-import { standIn } from "./stand-in.ts";
+import type { Phase } from "./phase.ts";
+import { isDrawn, standIn } from "./stand-in.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
 
 /** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
@@ -26,8 +27,12 @@ const starters: Record<StartMode, (element: HTMLElement) => void> = {
 
 function welcome(elements: readonly HTMLElement[]): void {
   const newcomers = elements.filter(({ localName }) => !isReady(localName));
-  for (const element of newcomers) markWaiting(element);
-  for (const element of newcomers) standIn(element);
+  // All is read before anything is written: each read after a write would style the page again.
+  const drawn = newcomers.filter(isDrawn);
+  // What the style sheet has given up stays so: a loader that has begun to end does not come back.
+  const waiting = newcomers.filter((element) => !hasGivenUp(element));
+  for (const element of waiting) element.dataset.dealerPhase = "waiting" satisfies Phase;
+  for (const element of drawn) standIn(element);
   for (const element of newcomers) starters[startModeOf(element)](element);
 }
 
