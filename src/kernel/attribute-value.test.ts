@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { attributeText, readAttribute } from "./attribute-value.ts";
@@ -11,7 +11,7 @@ const selector: Attribute = { type: "selector", default: "main", about: "" };
 const off: Attribute = { type: "boolean", default: false, about: "" };
 const on: Attribute = { type: "boolean", default: true, about: "" };
 const every = [length, text, choice, selector, off, on];
-/** Of a selector only the browser knows whether it is one; happy-dom is slow to say. */
+/** Of a selector only the browser knows whether it is one; jsdom is slow to say. */
 const withoutSelector = [length, text, choice, off, on];
 
 describe("reading an attribute", () => {
