@@ -1,4 +1,5 @@
 import { define } from "../kernel/define.ts";
+import { nextTask } from "../kernel/next-task.ts";
 import { reportFile, reportScript } from "../kernel/report.ts";
 import { clearPhase, markPhase } from "./phase.ts";
 import { giveWay } from "./stand-in.ts";
@@ -22,6 +23,8 @@ export function loadTag(tag: string): Promise<boolean> {
 
 async function loadAndDefine(tag: string, { chunks, name }: Tag): Promise<boolean> {
   const arrivals = await Promise.allSettled(chunks.map(loadChunk));
+  // Not between a pointer's `pointerover` and its `pointerdown`, which have one target: the press would be on what was.
+  await nextTask();
   const fault = arrivals.findIndex(({ status }) => status === "rejected");
   if (fault >= 0) reportOnce(chunks[fault] as string, arrivals[fault] as PromiseRejectedResult);
   else defineTag(tag, (arrivals.at(-1) as PromiseFulfilledResult<Chunk>).value[name]);

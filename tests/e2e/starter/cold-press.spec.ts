@@ -34,6 +34,9 @@ const label: Target = {
 };
 
 interface Outcome {
+  readonly pressed: string;
+  /** What the press fell on, innermost first. */
+  readonly path: readonly string[];
   /** None of the element's code was there when it was pressed. */
   readonly cold: boolean;
   readonly acknowledged: boolean;
@@ -42,8 +45,9 @@ interface Outcome {
 
 /** In the page: tells the moment of the first paint, and notes what a press finds and whether it is acknowledged. */
 function watchPress([pressed, needsFocus]: readonly [string, boolean]) {
-  const noted = { cold: false, acknowledged: false };
-  const note = () => {
+  const noted = { cold: false, acknowledged: false, path: [] as string[] };
+  const note = (event: Event) => {
+    noted.path = event.composedPath().flatMap((node) => (node instanceof Element ? node.localName : []));
     const host = document.querySelector(pressed)?.closest("dealer-call-us, dealer-mega-nav");
     noted.cold = host instanceof HTMLElement && customElements.get(host.localName) === undefined;
     Object.assign(window, { pressNoted: noted });
@@ -105,8 +109,10 @@ async function pressCold(
       () => true,
       () => false,
     );
-  const noted = await visitor.evaluate(() => Reflect.get(window, "pressNoted") as Omit<Outcome, "done">);
-  const outcome = { ...noted, done: arrived };
+  const noted = await visitor.evaluate(
+    () => Reflect.get(window, "pressNoted") as Omit<Outcome, "done" | "pressed">,
+  );
+  const outcome = { ...noted, done: arrived, pressed: target.pressed };
   await context.close();
   return outcome;
 }
