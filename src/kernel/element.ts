@@ -6,7 +6,7 @@ import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { propertyName } from "./property-name.ts";
 import { reportScript, warnAttribute } from "./report.ts";
-import { sheetLoan } from "./sheet-loan.ts";
+import { prepareSheet, sheetLoan } from "./sheet-loan.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
 
@@ -21,6 +21,7 @@ export function contractElement<C extends Contract, State>(
 ) {
   const names = Object.keys(contract.attributes);
   const statement = (name: string) => contract.attributes[name] as Attribute;
+  if (behaviour.lightStyles) prepareSheet(behaviour.lightStyles);
   const defaults = Object.fromEntries(names.map((name) => [propertyName(name), statement(name).default]));
 
   class ContractElement extends Base {
@@ -40,7 +41,8 @@ export function contractElement<C extends Contract, State>(
       lifetime: AbortSignal.abort(),
       emit: (name, detail) => this.dispatchEvent(eventOf(contract, name, detail)),
     };
-    readonly #internals = this.attachInternals?.();
+    /** Held: WebKitGTK 2.50 forgets what is in a set that nobody holds. */
+    readonly #states = this.attachInternals?.().states;
     #life: AbortController | undefined;
     readonly #lightStyles = behaviour.lightStyles ? sheetLoan(behaviour.lightStyles) : undefined;
 
@@ -92,9 +94,11 @@ export function contractElement<C extends Contract, State>(
 
     #showStates(): void {
       const { state, options } = this[HOST];
+      // Setting what is set already would cost a browser the style of all that is inside.
       for (const [name, holds] of Object.entries(behaviour.states(state.get(), options.get()))) {
-        if (holds) this.#internals?.states?.add(name);
-        else this.#internals?.states?.delete(name);
+        if (!this.#states || this.#states.has(name) === holds) continue;
+        if (holds) this.#states.add(name);
+        else this.#states.delete(name);
       }
     }
 

@@ -10,6 +10,11 @@ export interface SheetLoan {
 
 const counts = new WeakMap<Root, Map<CSSStyleSheet, number>>();
 
+/** Parses it while code is evaluated anyway, not while a page waits for an upgrade. */
+export function prepareSheet(css: string): void {
+  if (typeof CSSStyleSheet !== "undefined") sheetOf(css);
+}
+
 export function sheetLoan(css: string): SheetLoan {
   let borrower: Root | undefined;
   const end = () => {
