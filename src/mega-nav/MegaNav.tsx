@@ -1,12 +1,16 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
 import { useStore } from "../kernel/use-store.ts";
-import { type MegaNavState, requestMenu } from "./mega-nav.behaviour.ts";
+import type { MegaNavState } from "./mega-nav.behaviour.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
+import { requestMenu } from "./mobile-menu.ts";
+import { useShown } from "./use-shown.ts";
 
 export function MegaNav({ host }: ViewProps<typeof megaNavContract, MegaNavState>) {
-  const { layout, menuOpen, hasLandmark } = useStore(host.state);
-  const { label, toggleLabel } = useStore(host.options);
-  const isMobile = layout === "mobile";
+  const isMobile = useStore(host.state, ({ layout }) => layout === "mobile");
+  const menuOpen = useStore(host.state, (state) => state.menuOpen);
+  const hasLandmark = useStore(host.state, (state) => state.hasLandmark);
+  const { label, toggleLabel, mobile, slideMs } = useStore(host.options);
+  const menu = useShown(!isMobile || menuOpen, isMobile && mobile === "slide" ? slideMs : 0);
   const landmark = hasLandmark ? {} : { role: "navigation", "aria-label": label };
   return (
     <div {...landmark}>
@@ -22,7 +26,7 @@ export function MegaNav({ host }: ViewProps<typeof megaNavContract, MegaNavState
           {toggleLabel}
         </button>
       )}
-      <div id="menu" hidden={isMobile && !menuOpen}>
+      <div id="menu" ref={menu}>
         <slot />
       </div>
     </div>

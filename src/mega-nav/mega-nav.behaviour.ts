@@ -1,9 +1,18 @@
+import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
+import { watchFind } from "./input/find-in-page.ts";
+import { watchHover } from "./input/hover.ts";
+import { watchKeys } from "./input/keys.ts";
+import { watchLeaving } from "./input/leaving.ts";
+import { watchPresses } from "./input/presses.ts";
+import { watchLayout } from "./layout.ts";
+import { watchMarkup } from "./markup-watch.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
-import { enhanceMenu } from "./mega-nav.dom.ts";
-import { changes, enterLayout, type NavState, toggleBranch } from "./mega-nav.ts";
-import { fadeInWithPage, watchLayout, watchLeaving, watchMarkup, watchPresses } from "./mega-nav.watch.ts";
-import type { MenuBranch } from "./menu-reader.ts";
+import type { NavState } from "./mega-nav.ts";
+import type { MenuBranch } from "./menu-branch.ts";
+import { isMenuShown } from "./mobile-menu.ts";
+import { type NavControl, navControl } from "./nav-control.ts";
+import { talkWithPage } from "./talks.ts";
 
 export interface MegaNavState extends NavState<MenuBranch> {
   /** Whether the author's markup brings its own `nav`. */
@@ -13,83 +22,48 @@ export interface MegaNavState extends NavState<MenuBranch> {
 export type MegaNavHost = Host<typeof megaNavContract, MegaNavState>;
 
 export const initialNavState = (): MegaNavState => ({
-  ...enterLayout<MenuBranch>("desktop", undefined),
+  layout: "desktop",
+  menuOpen: false,
+  deepest: undefined,
+  accordion: undefined,
+  tabs: [],
   hasLandmark: false,
 });
 
 export function connectMegaNav(host: MegaNavHost): void {
-  const { element, lifetime } = host;
-  let menu = enhanceMenu(element);
+  host.state.set(initialNavState());
+  const layoutNow = watchLayout(host, () => control);
+  host.state.set({ ...initialNavState(), layout: layoutNow });
+  const control = navControl(host);
+  const hover = watchHover(host, control);
+  const delayed = watchPresses(host, control, hover);
+  watchKeys(host, control, delayed);
+  watchLeaving(host, control, delayed);
+  watchFind(host, control);
+  watchMarkup(host, control);
+  talkWithPage(host);
+  followTabs(host, control.reset);
+  showWholeList(host, control);
+}
 
-  const set = (next: Partial<MegaNavState>) => {
-    const before = host.state.get();
-    const after = { ...before, hasLandmark: menu.hasLandmark, ...next };
-    menu.show(before.deepest, after.deepest);
-    host.state.set(after);
+/** Once the mobile menu opens, the list shows, whatever the theme does with it on narrow pages. */
+function showWholeList(host: MegaNavHost, control: NavControl): void {
+  let wasShown = false;
+  const onState = () => {
+    const isShown = isMenuShown(host);
+    if (isShown && !wasShown) control.menu.showList();
+    wasShown = isShown;
   };
-  const openUpTo = (deepest: MenuBranch | undefined) => {
-    const { closed, opened } = changes(host.state.get().deepest, deepest);
-    set({ deepest });
-    for (const branch of closed) tellExpanded(host, branch, false);
-    for (const branch of opened) tellExpanded(host, branch, true);
+  follow(host.state, onState, host.lifetime);
+}
+
+/** Another kind of layout reads the same list in another way. */
+function followTabs({ options, lifetime }: MegaNavHost, changed: () => void): void {
+  let { layout } = options.get();
+  const onOptions = () => {
+    if (options.get().layout === layout) return;
+    ({ layout } = options.get());
+    changed();
   };
-  const readAgain = () => {
-    const { layout, deepest } = host.state.get();
-    const wasEmpty = menu.isEmpty;
-    menu.restore();
-    menu = enhanceMenu(element);
-    host.state.set({ ...host.state.get(), deepest: undefined });
-    set({
-      deepest: wasEmpty ? enterLayout(layout, menu.current).deepest : deepest && menu.branchOf(deepest.item),
-    });
-  };
-  const stepOut = () => {
-    const { deepest, menuOpen } = host.state.get();
-    if (!deepest) return menuOpen && closeMenu(host);
-    openUpTo(deepest.parent);
-    menu.focusToggle(deepest);
-  };
-
-  const layout = watchLayout(host, (changed) => {
-    set(enterLayout(changed, menu.current));
-    host.emit("dealer-mega-nav-layout-changed", { layout: changed });
-  });
-  set(enterLayout(layout, menu.current));
-  watchMarkup(host, readAgain);
-  watchPresses(host, (target) => {
-    const branch = menu.pressedBranch(target);
-    if (branch) openUpTo(toggleBranch(host.state.get().deepest, branch));
-    return branch !== undefined;
-  });
-  watchLeaving(host, {
-    left: () => host.state.get().layout === "desktop" && openUpTo(undefined),
-    escaped: stepOut,
-  });
-  document.addEventListener("dealer-call-us-toggled", ({ detail }) => detail.open && yieldToPanel(host), {
-    signal: lifetime,
-  });
-  fadeInWithPage(host);
-  lifetime.addEventListener("abort", () => menu.restore(), { once: true });
+  follow(options, onOptions, lifetime);
 }
-
-/** Asks, and unless someone objects shows or hides the mobile menu and tells. */
-export function requestMenu(host: MegaNavHost, open: boolean): void {
-  if (host.emit("dealer-mega-nav-toggle", { open })) setMenuOpen(host, open);
-}
-
-function closeMenu(host: MegaNavHost): void {
-  requestMenu(host, false);
-  if (!host.state.get().menuOpen) host.element.shadowRoot?.querySelector("button")?.focus();
-}
-
-function yieldToPanel(host: MegaNavHost): void {
-  if (host.state.get().menuOpen) setMenuOpen(host, false);
-}
-
-function setMenuOpen(host: MegaNavHost, menuOpen: boolean): void {
-  host.state.set({ ...host.state.get(), menuOpen });
-  host.emit("dealer-mega-nav-toggled", { open: menuOpen });
-}
-
-const tellExpanded = (host: MegaNavHost, { label, level }: MenuBranch, expanded: boolean) =>
-  host.emit("dealer-mega-nav-expanded", { label, level, expanded });

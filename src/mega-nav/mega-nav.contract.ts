@@ -8,6 +8,19 @@ export const megaNavContract = {
   source: "SPEC §2.2, §4.5, §9",
   library: "react",
   attributes: {
+    layout: {
+      type: "choice",
+      choices: ["dropdown", "tabs"],
+      default: "dropdown",
+      about:
+        "What wide pages make of the list: dropdowns, or tabs of the links that point to a panel in the same menu.",
+    },
+    mobile: {
+      type: "choice",
+      choices: ["accordion", "slide"],
+      default: "accordion",
+      about: "How the button of narrow pages shows the menu: at once, or as a slow slide of the whole menu.",
+    },
     "breakpoint-px": {
       type: "number",
       default: 768,
@@ -21,6 +34,52 @@ export const megaNavContract = {
       choices: ["plus-minus", "arrows"],
       default: "plus-minus",
       about: "The drawing on items with a submenu, on narrow pages.",
+    },
+    "expand-then-navigate": {
+      type: "choice",
+      choices: ["off", "fast", "slow"],
+      default: "off",
+      about:
+        "On narrow pages the first press on a parent's link expands it, then leads there after the delay.",
+    },
+    "fast-ms": {
+      type: "number",
+      default: 200,
+      min: 0,
+      max: 60_000,
+      unit: "ms",
+      about: 'Delay of `expand-then-navigate="fast"`.',
+    },
+    "slow-ms": {
+      type: "number",
+      default: 1000,
+      min: 0,
+      max: 60_000,
+      unit: "ms",
+      about: 'Delay of `expand-then-navigate="slow"`.',
+    },
+    "relayout-ms": {
+      type: "number",
+      default: 250,
+      min: 0,
+      max: 60_000,
+      unit: "ms",
+      about: "How long the window must have kept its size before open panels are measured again.",
+    },
+    "slide-ms": {
+      type: "number",
+      default: 600,
+      min: 0,
+      max: 60_000,
+      unit: "ms",
+      about: 'Length of the slide of `mobile="slide"`.',
+    },
+    "open-on": {
+      type: "choice",
+      choices: ["click", "hover"],
+      default: "click",
+      about:
+        "Whether resting a mouse on an outermost item opens it too: after 200 ms, closing 300 ms after it has left. Touch and what is inside a panel open by a press.",
     },
     label: {
       type: "text",
@@ -51,12 +110,35 @@ export const megaNavContract = {
         expanded: { type: "boolean", about: "Whether the submenu shows." },
       },
     },
+    "dealer-mega-nav-tab-changed": {
+      about: "Another tab of a tabbed menu has become the active one.",
+      detail: {
+        index: { type: "number", about: "The tab's place among the tabs of its list, from 0." },
+        label: { type: "string", about: "The tab's label." },
+      },
+    },
+    "dealer-mega-nav-navigate": {
+      about:
+        "Asks before a press on a parent's link, which has expanded it, leads there (`expand-then-navigate`).",
+      cancelable: true,
+      detail: {
+        href: { type: "string", about: "The link's address." },
+        label: { type: "string", about: "The parent item's label." },
+        delayMs: { type: "number", about: "The time until then, in ms." },
+      },
+    },
     "dealer-mega-nav-layout-changed": {
       about: "The window has crossed the breakpoint.",
       detail: { layout: { type: ["mobile", "desktop"], about: "The new layout." } },
     },
   },
-  parts: { toggle: "The button that shows the menu on narrow pages." },
+  parts: {
+    toggle: "The button that shows the menu on narrow pages.",
+    caret:
+      "The button beside a parent item's label, on wide pages. It stands in the author's list, out of reach of a page's rules for all its buttons: `dealer-mega-nav [part~=\"caret\"] { … !important }`.",
+    indicator:
+      'The same button on narrow pages: `dealer-mega-nav:state(mobile) [part~="indicator"] { … !important }`.',
+  },
   states: {
     mobile: "The page is at most `breakpoint-px` wide.",
     desktop: "The page is wider.",

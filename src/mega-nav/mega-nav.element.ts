@@ -3,7 +3,7 @@ import { MegaNav } from "./MegaNav.tsx";
 import { connectMegaNav, initialNavState } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
 import styles from "./mega-nav.css?inline";
-import lightStyles from "./mega-nav.light.css?inline";
+import { lightStyles } from "./styles/index.ts";
 
 export const DealerMegaNav = reactElement(megaNavContract, {
   initial: initialNavState,

@@ -1,13 +1,37 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Branch, changes, enterLayout, openPath, toggleBranch } from "./mega-nav.ts";
+import {
+  type Branch,
+  enterLayout,
+  type NavState,
+  openPath,
+  reveal,
+  selectTab,
+  shownBranches,
+  toggleBranch,
+} from "./mega-nav.ts";
 
-const branch = (parent?: Branch): Branch => ({ parent });
+const branch = (parent?: Branch, tabList?: object): Branch => ({ parent, tabList });
 const cars = branch();
 const used = branch(cars);
 const vans = branch(used);
 const service = branch();
-const all = [cars, used, vans, service];
+const tabList = {};
+const small = branch(cars, tabList);
+const large = branch(cars, tabList);
+const inSmall = branch(small);
+const all = [cars, used, vans, service, small, large, inSmall];
+
+const wide: NavState = {
+  layout: "desktop",
+  menuOpen: false,
+  deepest: undefined,
+  accordion: undefined,
+  tabs: [small],
+};
+const narrow: NavState = { ...wide, layout: "mobile" };
+const nowhere = { isInside: false, branch: undefined };
+const at = (deepest: Branch | undefined, state = wide): NavState => ({ ...state, deepest });
 
 describe("the open branches", () => {
   it("are the deepest one and those around it", () => {
@@ -16,47 +40,94 @@ describe("the open branches", () => {
   });
 
   it("open one by one", () => {
-    expect(toggleBranch(undefined, cars)).toBe(cars);
-    expect(toggleBranch(cars, used)).toBe(used);
+    expect(toggleBranch(at(undefined), cars).deepest).toBe(cars);
+    expect(toggleBranch(at(cars), used).deepest).toBe(used);
   });
 
   it("close their siblings when they open (SPEC §4.5)", () => {
-    expect(toggleBranch(vans, service)).toBe(service);
+    expect(toggleBranch(at(vans), service).deepest).toBe(service);
   });
 
   it("close what is below them when they close", () => {
-    expect(toggleBranch(vans, used)).toBe(cars);
-    expect(toggleBranch(vans, cars)).toBeUndefined();
+    expect(toggleBranch(at(vans), used).deepest).toBe(cars);
+    expect(toggleBranch(at(vans), cars).deepest).toBeUndefined();
+  });
+});
+
+describe("tabs", () => {
+  it("show exactly one panel of their list, whatever else is open", () => {
+    expect(shownBranches(at(undefined))).toEqual(new Set([small]));
+    expect(shownBranches(selectTab(at(cars), large))).toEqual(new Set([cars, large]));
   });
 
-  it("keep one open sibling a level, whatever is pressed", () => {
-    fc.assert(
-      fc.property(fc.array(fc.constantFrom(...all)), (presses) => {
-        let deepest: Branch | undefined;
-        for (const pressed of presses) {
-          const was = openPath(deepest).includes(pressed);
-          deepest = toggleBranch(deepest, pressed);
-          const open = openPath(deepest);
-          expect(open.includes(pressed)).toBe(!was);
-          expect(new Set(open.map(({ parent }) => parent)).size).toBe(open.length);
-        }
-      }),
+  it("close what was open in the panel that goes", () => {
+    expect(selectTab(at(inSmall), large).deepest).toBe(cars);
+    expect(selectTab(at(vans), large).deepest).toBe(vans);
+  });
+
+  it("open and close like any item on narrow pages", () => {
+    expect(shownBranches(at(undefined, narrow))).toEqual(new Set());
+    expect(shownBranches(toggleBranch(at(cars, narrow), large))).toEqual(new Set([cars, large]));
+  });
+
+  it("come to the front when something in them is revealed", () => {
+    expect(shownBranches(reveal({ ...wide, tabs: [large] }, inSmall))).toEqual(
+      new Set([cars, small, inSmall]),
     );
-  });
-
-  it("tell what changed: the closing from within, then the opening from without", () => {
-    expect(changes(vans, service)).toEqual({ closed: [vans, used, cars], opened: [service] });
-    expect(changes(undefined, vans)).toEqual({ closed: [], opened: [cars, used, vans] });
-    expect(changes(used, used)).toEqual({ closed: [], opened: [] });
   });
 });
 
 describe("a new layout", () => {
-  it("opens the current item's branch on narrow pages", () => {
-    expect(enterLayout("mobile", vans)).toEqual({ layout: "mobile", menuOpen: false, deepest: vans });
+  it("opens on narrow pages what is kept for them: at first the current item's branch", () => {
+    expect(enterLayout({ ...wide, accordion: vans }, "mobile", nowhere)).toMatchObject({ deepest: vans });
   });
 
-  it("opens nothing on wide ones", () => {
-    expect(enterLayout("desktop", vans).deepest).toBeUndefined();
+  it("opens nothing on wide ones, and keeps the accordion for the way back", () => {
+    const entered = enterLayout(at(vans, { ...narrow, menuOpen: true }), "desktop", nowhere);
+    expect(entered).toMatchObject({ layout: "desktop", deepest: undefined });
+    expect(enterLayout(entered, "mobile", nowhere)).toMatchObject({ deepest: vans, menuOpen: true });
+  });
+
+  it("shows what has the focus, in both directions", () => {
+    const focus = { isInside: true, branch: used };
+    expect(enterLayout(at(service), "mobile", focus)).toMatchObject({ deepest: used, menuOpen: true });
+    expect(enterLayout(at(vans, narrow), "desktop", focus)).toMatchObject({ deepest: used });
+  });
+
+  it("is none when the layout is the same", () => {
+    expect(enterLayout(at(vans), "desktop", nowhere)).toEqual(at(vans));
+  });
+});
+
+describe("whatever is done", () => {
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant("press" as const), branch: fc.constantFrom(...all) }),
+    fc.record({ kind: fc.constant("reveal" as const), branch: fc.constantFrom(...all) }),
+    fc.record({ kind: fc.constant("resize" as const), branch: fc.constantFrom(undefined, ...all) }),
+  );
+  const after = (
+    state: NavState,
+    { kind, branch: target }: typeof act extends fc.Arbitrary<infer A> ? A : never,
+  ) => {
+    if (kind === "resize")
+      return enterLayout(state, state.layout === "mobile" ? "desktop" : "mobile", {
+        isInside: target !== undefined,
+        branch: target,
+      });
+    if (kind === "reveal") return reveal(state, target);
+    const isTab = state.layout === "desktop" && target.tabList;
+    return isTab ? selectTab(state, target) : toggleBranch(state, target);
+  };
+
+  it("one sibling a level is open, and one tab of a list active", () => {
+    fc.assert(
+      fc.property(fc.array(act), (acts) => {
+        const state = acts.reduce(after, wide);
+        const siblings = [...shownBranches(state)].filter((shown) => shown.tabList === undefined);
+        expect(new Set(siblings.map(({ parent }) => parent)).size).toBe(siblings.length);
+        expect(state.tabs).toHaveLength(1);
+        if (state.layout === "desktop") expect(shownBranches(state)).toContain(state.tabs[0]);
+      }),
+    );
   });
 });

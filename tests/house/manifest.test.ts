@@ -65,7 +65,9 @@ describe("a contract", () => {
     "$tag uses every custom property it states, with that default",
     ({ tag, customProperties }) => {
       const folder = `src/${tag.replace("dealer-", "")}`;
-      const css = readdirSync(folder).filter((file) => file.endsWith(".css"));
+      const css = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((file) =>
+        file.endsWith(".css"),
+      );
       const text = css.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
       for (const [name, property] of Object.entries(customProperties))
         expect(text).toContain(`var(${name}, ${property.default})`);

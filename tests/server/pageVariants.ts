@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { menuVariant } from "./menuVariant.ts";
 
 /** One page in the shapes that tests ask for by a query switch. */
 export type Variant = (html: string) => string;
@@ -23,9 +24,13 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   loader: afterBody(loader()),
   /** With a hung third party, and a loader that does not wait for it. */
   hung: afterBody(loader(' load="eager" max-wait-ms="300" delay-ms="100" fade-ms="100"') + HUNG_IMAGE),
+  /** Without any code or style of the library. */
+  bare: (html) => html.replace(/<(link|script)\b[^>]*\/dist\/[^>]*>(<\/script>)?/g, ""),
 };
 
-export const variantsOf = (asked: URLSearchParams) =>
-  Object.entries(VARIANTS)
+export const variantsOf = (asked: URLSearchParams): Variant[] => [
+  ...menuVariant(asked),
+  ...Object.entries(VARIANTS)
     .filter(([name]) => asked.has(name))
-    .map(([, variant]) => variant);
+    .map(([, variant]) => variant),
+];

@@ -36,7 +36,10 @@ async function expectReadings(ui: Ui, subject: Subject, { values, warnings, text
 
 /** Changes an attribute and takes the change back. */
 async function expectToFollow(ui: Ui, { tag, html }: Subject, name: string, look: Look) {
-  const see = () => (typeof look.look === "string" ? ui.eval(readView, tag, look.look) : ui.eval(look.look));
+  const see = async () => {
+    await look.act?.(ui);
+    return typeof look.look === "string" ? ui.eval(readView, tag, look.look) : ui.eval(look.look);
+  };
   const expectLook = (expected: unknown) => expect.poll(see, `${tag} ${name}`).toEqual(expected);
   await ui.eval(scrollPage, 0);
   await ui.eval(put, html);

@@ -13,10 +13,14 @@ const NARROW = { width: 600, height: 720 };
 
 const STEP_MS = 500;
 const SCROLL_MS = 800;
+const VISIT_MS = 200;
 const FRAME_MS = 20;
 
-const SUBMENU = "dealer-mega-nav .menu > li:nth-child(2) > [data-dealer-toggle]";
-const MENU = "dealer-mega-nav >>> [part=toggle]";
+export const MENU = "dealer-mega-nav >>> [part=toggle]";
+/** The last item: a panel with tabs, opened by an inserted button; beside it a link that leads somewhere. */
+export const MEGA = 'dealer-mega-nav [href="#werkplaats"] + [data-dealer-toggle]';
+export const MEGA_LINK = 'dealer-mega-nav [href="#werkplaats"]';
+const SECOND_TAB = 'dealer-mega-nav [href="#groot"]';
 const CALL_US = "dealer-call-us >>> [part=button]";
 const TO_TOP = "dealer-to-top >>> [part=button]";
 
@@ -38,7 +42,21 @@ const scroll = async (ui: Ui, top: number, tag: Tag, state: string, expected: bo
 };
 
 const isExpanded = (ui: Ui, expanded: boolean) =>
-  expect.poll(() => ui.attribute(SUBMENU, "aria-expanded")).toBe(String(expanded));
+  expect.poll(() => ui.attribute(MEGA, "aria-expanded")).toBe(String(expanded));
+
+/** To where nothing is: no element is hovered or has the focus. */
+export const moveAway = async (ui: Ui) => {
+  await ui.moveTo(VIEWPORT.width / 4, VIEWPORT.height - 20);
+  await ui.eval(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+};
+
+/** Of the whole menu: what slides moves away under the pointer. */
+export const hasSlid = (ui: Ui) => expect.poll(() => ui.eval(countSlides)).toBe(0);
+
+function countSlides() {
+  const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
+  return menu?.getAnimations().length;
+}
 
 export const drives: Record<Tag, Drive> = {
   "dealer-loader": {
@@ -47,20 +65,30 @@ export const drives: Record<Tag, Drive> = {
   },
   "dealer-mega-nav": {
     async rouse(ui) {
-      await ui.click(SUBMENU);
+      await ui.click(MEGA);
       await isExpanded(ui, true);
+      await ui.click(SECOND_TAB);
+      await expect.poll(() => ui.attribute(SECOND_TAB, "aria-selected")).toBe("true");
+      await moveAway(ui);
     },
     async finish(ui) {
-      await ui.click(SUBMENU);
+      await ui.click(MEGA);
       await isExpanded(ui, false);
+      await moveAway(ui);
       await ui.viewport(NARROW.width, NARROW.height);
       await holds(ui, "dealer-mega-nav", "mobile");
       await ui.click(MENU);
       await holds(ui, "dealer-mega-nav", "open");
+      await hasSlid(ui);
+      await ui.click(MEGA_LINK);
+      await isExpanded(ui, true);
+      await ui.clock.tick(VISIT_MS);
+      await expect.poll(() => ui.url()).toMatch(/#werkplaats$/);
       await ui.click(MENU);
       await holds(ui, "dealer-mega-nav", "open", false);
       await ui.viewport(VIEWPORT.width, VIEWPORT.height);
       await holds(ui, "dealer-mega-nav", "desktop");
+      await ui.clock.tick(STEP_MS);
     },
   },
   "dealer-call-us": {

@@ -1,6 +1,7 @@
 import type { AnyContract } from "../../../src/types.ts";
-import { scrollPage } from "./in-page.ts";
-import type { Ui } from "./stage.ts";
+import { hasSlid, MEGA, MEGA_LINK, MENU, moveAway } from "./drives.ts";
+import { scrollPage, settle } from "./in-page.ts";
+import { type Ui, VIEWPORT } from "./stage.ts";
 
 /** How a visitor sees that an attribute has changed. */
 export interface Look {
@@ -9,6 +10,8 @@ export interface Look {
   /** Other attributes without which it does not show. */
   readonly written?: Readonly<Record<string, string>>;
   readonly scene?: (ui: Ui) => Promise<void>;
+  /** What the visitor does each time before looking. */
+  readonly act?: (ui: Ui) => Promise<void>;
   /** A property of a node in the view, such as `button style.color`, or what a function on the page sees. */
   readonly look: `${string} ${string}` | (() => unknown);
   readonly before: unknown;
@@ -24,10 +27,55 @@ type Looks = {
 
 /** The clock stands still from before the page has loaded: it must pass that moment. */
 const loadedLongAgo = (ui: Ui) => ui.clock.tick(20_000);
-const menuOpened = (ui: Ui) => ui.click("dealer-mega-nav >>> [part=toggle]");
 const scrolled = (ui: Ui) => ui.eval(scrollPage, 500);
 
+const menuOpened = (ui: Ui) => ui.click(MENU);
+const megaOpened = (ui: Ui) => ui.click(MEGA);
+
+/** An opened panel of an item that is near the end of a window of 1000 px, and not of the usual one. */
+async function panelOpened(ui: Ui) {
+  await ui.eval(() => {
+    const nav = document.querySelector<HTMLElement>("dealer-mega-nav");
+    if (nav) nav.style.marginInlineStart = "700px";
+  });
+  await ui.click(PANEL_ITEM);
+  await moveAway(ui);
+}
+
+async function resize(ui: Ui, width: number, waitMs: number) {
+  await ui.viewport(width, VIEWPORT.height);
+  await ui.eval(settle);
+  await ui.clock.tick(waitMs);
+}
+
+const pressLink = async (ui: Ui) => {
+  await ui.eval(() => history.replaceState(null, "", location.pathname + location.search));
+  if ((await ui.attribute(MEGA, "aria-expanded")) === "true") await ui.click(MEGA);
+  await ui.click(MEGA_LINK);
+};
+const pressLinkAndWait = async (ui: Ui) => {
+  await pressLink(ui);
+  await ui.clock.tick(300);
+};
+const address = () => location.hash;
+
+const slideWhole = async (ui: Ui) => {
+  await ui.eval(() => {
+    const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
+    for (const slide of menu?.getAnimations() ?? []) slide.finish();
+  });
+  await hasSlid(ui);
+  await ui.click(MENU);
+};
+const slideMs = () => {
+  const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
+  return menu?.getAnimations()[0]?.effect?.getComputedTiming().duration ?? 0;
+};
+
+const PANEL_ITEM = 'dealer-mega-nav [href="#autos"]';
 const NARROW = { "breakpoint-px": "10000" };
+const OPEN_AT_ONCE = { ...NARROW, mobile: "accordion" };
+const SLIDE = { ...NARROW, mobile: "slide", "slide-ms": "50000" };
 
 /** What waits for the page stays for as long as these tests take. */
 const LONG_DELAY = { "delay-ms": "60000" };
@@ -60,13 +108,86 @@ export const looks: Looks = {
     },
   },
   "dealer-mega-nav": {
+    layout: {
+      text: "dropdown",
+      written: { layout: "tabs" },
+      scene: megaOpened,
+      look: () => document.querySelector("dealer-mega-nav #klein a")?.checkVisibility(),
+      before: true,
+      after: false,
+    },
+    mobile: { text: "accordion", written: SLIDE, act: slideWhole, look: slideMs, before: 50_000, after: 0 },
+    "slide-ms": {
+      text: "60000",
+      written: SLIDE,
+      act: slideWhole,
+      look: slideMs,
+      before: 50_000,
+      after: 60_000,
+    },
+    "expand-then-navigate": {
+      text: "off",
+      written: { ...OPEN_AT_ONCE, "expand-then-navigate": "fast" },
+      scene: menuOpened,
+      act: pressLink,
+      look: () => document.querySelector("dealer-mega-nav #klein")?.checkVisibility(),
+      before: true,
+      after: false,
+    },
+    "fast-ms": {
+      text: "400",
+      written: OPEN_AT_ONCE,
+      scene: menuOpened,
+      act: pressLinkAndWait,
+      look: address,
+      before: "#werkplaats",
+      after: "",
+    },
+    "slow-ms": {
+      text: "200",
+      written: { ...OPEN_AT_ONCE, "expand-then-navigate": "slow" },
+      scene: menuOpened,
+      act: pressLinkAndWait,
+      look: address,
+      before: "",
+      after: "#werkplaats",
+    },
+    "relayout-ms": {
+      text: "5000",
+      written: { "open-on": "click" },
+      scene: panelOpened,
+      async act(ui) {
+        await resize(ui, 1000, 10_000);
+        await resize(ui, VIEWPORT.width, 300);
+      },
+      look: () => {
+        const leftOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
+        return leftOf("dealer-mega-nav #autos") === leftOf("dealer-mega-nav li:has(> #autos)");
+      },
+      before: true,
+      after: false,
+    },
+    "open-on": {
+      text: "click",
+      written: { "open-on": "hover" },
+      async act(ui) {
+        await moveAway(ui);
+        await ui.clock.tick(300);
+        await ui.press("Escape");
+        await ui.hover(PANEL_ITEM);
+        await ui.clock.tick(200);
+      },
+      look: () => document.querySelector('dealer-mega-nav [href="#nieuw"]')?.checkVisibility(),
+      before: true,
+      after: false,
+    },
     "breakpoint-px": { text: "10000", look: "[part=toggle] textContent", before: "nothing", after: "Menu" },
     indicator: {
       text: "arrows",
       written: NARROW,
       scene: menuOpened,
       look: () => {
-        const toggle = document.querySelector("dealer-mega-nav [data-dealer-toggle]");
+        const toggle = document.querySelector('dealer-mega-nav [data-dealer-toggle=""]');
         return toggle && getComputedStyle(toggle, "::before").borderBottomStyle;
       },
       before: "none",

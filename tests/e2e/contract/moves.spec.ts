@@ -78,9 +78,10 @@ for (const subject of subjects) {
 test("dealer-mega-nav: moved into a shadow root and back, its list keeps its looks", async ({ ui }) => {
   const nav = subjects.find(({ tag }) => tag === "dealer-mega-nav");
   await ui.eval(put, nav?.html ?? "");
+  await ui.eval(settle);
   const [before, inside, back] = await ui.eval(() => {
     const element = document.querySelector("dealer-mega-nav") as HTMLElement;
-    const toggle = element.querySelector("[data-dealer-toggle]") as Element;
+    const toggle = element.querySelector('[data-dealer-toggle=""]') as Element;
     const looks = () => getComputedStyle(toggle).display;
     const root = document.querySelector("#elsewhere")?.attachShadow({ mode: "open" });
     const seen = [looks()];

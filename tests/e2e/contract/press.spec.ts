@@ -48,14 +48,15 @@ for (const subject of subjects.filter(({ contract }) => contract.start.press)) {
 
   test(`${tag}: a press that a listener cancels changes nothing`, async ({ ui }) => {
     const { before, after, heard } = await press(ui, true);
-    expect(heard).toEqual(asking);
+    expect(heard).toHaveLength(1);
+    expect(asking).toEqual(expect.arrayContaining(heard));
     expect(after).toEqual(before);
   });
 
   test(`${tag}: a press that nobody cancels asks first, then tells`, async ({ ui }) => {
     const { before, after, heard } = await press(ui, false);
     const [question, ...news] = heard;
-    expect([question]).toEqual(asking);
+    expect(asking).toContain(question);
     expect(news).not.toEqual([]);
     expect(after).not.toEqual(before);
   });

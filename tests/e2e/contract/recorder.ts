@@ -31,28 +31,28 @@ export function record() {
     return add.call(this, state);
   };
 
-  const look = (root: ParentNode) => {
-    for (const element of root.querySelectorAll("*")) {
-      for (const part of element.part) parts.add(part);
+  const look = (node: Node) => {
+    if (!("querySelectorAll" in node)) return;
+    for (const element of [node, ...(node as ParentNode).querySelectorAll("*")]) {
+      if (element instanceof Element) for (const part of element.part) parts.add(part);
       if (element instanceof HTMLSlotElement) slots.add(element.name);
     }
   };
-  Element.prototype.attachShadow = function (options) {
-    const root = attachShadow.call(this, options);
+  const watch = (root: Node) => {
     // What was there only between two looks is still in the records.
     const lookAgain = (records: MutationRecord[]) => {
       look(root);
-      for (const { addedNodes, removedNodes } of records)
-        for (const node of [...addedNodes, ...removedNodes]) if (node instanceof Element) lookAt(node);
+      for (const { addedNodes, removedNodes } of records) [...addedNodes, ...removedNodes].forEach(look);
     };
     new MutationObserver(lookAgain).observe(root, { subtree: true, childList: true, attributes: true });
+  };
+  Element.prototype.attachShadow = function (options) {
+    const root = attachShadow.call(this, options);
+    watch(root);
     return root;
   };
-  const lookAt = (element: Element) => {
-    const around = document.createDocumentFragment();
-    around.append(element.cloneNode(true));
-    look(around);
-  };
+  // Some parts stand in the author's list.
+  watch(document);
 
   window.recorded = () => ({
     events: [...events].sort(),

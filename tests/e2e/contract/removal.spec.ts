@@ -1,9 +1,9 @@
 import { aliveOn } from "./alive.ts";
-import { drives } from "./drives.ts";
+import { drives, MEGA_LINK, MENU, moveAway } from "./drives.ts";
 import { readFootprint } from "./footprint.ts";
-import { put, scrollPage, settle, viewSize } from "./in-page.ts";
+import { put, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
 import { countShadowListeners } from "./shadow-listeners.ts";
-import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
+import { CONTRACT_PAGE, expect, test, type Ui, VIEWPORT } from "./stage.ts";
 import { subjects } from "./subjects.ts";
 
 const ROUNDS = 50;
@@ -112,3 +112,42 @@ test("dealer-to-top: removed while it scrolls the page, it lets go of it", async
   await ui.eval(scrollPage, 0);
   await expectPageAsBefore();
 });
+
+const nav = subjects.find(({ tag }) => tag === "dealer-mega-nav");
+const narrow = (ui: Ui) => ui.eval(setAttributes, "dealer-mega-nav", { "breakpoint-px": "10000" });
+
+const hasTimer = (ui: Ui) => expect.poll(() => aliveOn(ui)).toMatchObject({ setTimeout: 1 });
+
+/** What the navigation may be waiting for, and how a visitor sets that going. */
+const WAITS: Record<string, (ui: Ui) => Promise<void>> = {
+  "to open what is hovered": (ui) => ui.hover(MEGA_LINK),
+  async "to close what was hovered"(ui) {
+    await ui.hover(MEGA_LINK);
+    await hasTimer(ui);
+    await ui.clock.tick(200);
+    await moveAway(ui);
+  },
+  async "for the window to come to rest"(ui) {
+    await ui.viewport(VIEWPORT.width - 100, VIEWPORT.height);
+    await ui.eval(settle);
+  },
+  async "to lead to where a link was pressed"(ui) {
+    await narrow(ui);
+    await ui.eval(setAttributes, "dealer-mega-nav", { mobile: "accordion" });
+    await ui.click(MENU);
+    await ui.click(MEGA_LINK);
+  },
+};
+
+for (const [wait, start] of Object.entries(WAITS))
+  test(`dealer-mega-nav: removed while it waits ${wait}, it leaves nothing`, async ({ ui }) => {
+    const expectPageAsBefore = await rememberPage(ui);
+    await ui.eval(put, nav?.html ?? "");
+    await moveAway(ui);
+    await start(ui);
+    await hasTimer(ui);
+    await ui.eval(takeAway, "dealer-mega-nav");
+    await expectPageAsBefore();
+    expect(await ui.eval(takenContent)).toBe(nav?.content);
+    await ui.viewport(VIEWPORT.width, VIEWPORT.height);
+  });

@@ -15,7 +15,7 @@ interface Markup {
 const MARKUP: Record<Tag, Markup> = {
   "dealer-loader": { attributes: "", content: "<strong>Dealer</strong>" },
   "dealer-mega-nav": {
-    attributes: "",
+    attributes: 'layout="tabs" mobile="slide" expand-then-navigate="fast" open-on="hover"',
     content: `
       <!-- menu -->
       <ul class="menu">
@@ -24,6 +24,13 @@ const MARKUP: Record<Tag, Markup> = {
           <ul id="autos" style="display: none"><li><a href="#nieuw">Nieuw &amp; gebruikt</a><ul><li><a href="#elektrisch">Elektrisch</a></li></ul></li></ul>
         </li>
         <li><span>Service</span><div><ul hidden="until-found"><li><a href="#apk">Apk</a></li></ul></div></li>
+        <li role="none"><a href="#werkplaats">Werkplaats</a>
+          <div class="mega">
+            <ul><li><a href="#klein">Klein</a></li><li class="" role="presentation"><a role="menuitem" tabindex="-1" href="#groot">Groot</a></li></ul>
+            <div id="klein"><p title="&quot;">Banden</p><a href="#banden">Banden</a></div>
+            <section hidden="" id="groot"><ul><li><a href="#schade">Schade</a></li></ul></section>
+          </div>
+        </li>
       </ul>`,
   },
   "dealer-call-us": {

@@ -1,4 +1,5 @@
 import { expect, type Ui } from "../../support/ui.ts";
+import { withoutAllowedRoles } from "../allowed-roles.ts";
 
 /** The page with every element but the loader, code loaded by the starter; more query switches may follow. */
 export const PAGE = "/tests/pages/page.html?page";
@@ -76,5 +77,5 @@ export async function violations(ui: Ui) {
       return running.filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < longestMs).length;
     }, LONGEST_FADE_MS);
   await expect.poll(moving).toBe(0);
-  return ui.axe();
+  return withoutAllowedRoles(ui, await ui.axe());
 }

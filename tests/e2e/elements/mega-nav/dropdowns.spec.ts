@@ -1,16 +1,6 @@
-import { expect, test, type Ui } from "../../support/ui.ts";
-import { heard, isShown, matches, NARROW, open, PAGE, problems, violations, WIDE } from "./page.ts";
-
-const MENU_BUTTON = 'dealer-mega-nav >>> [part="toggle"]';
-const toggleOf = (label: string) => `dealer-mega-nav button[aria-label="${label}"]`;
-const link = (hash: string) => `dealer-mega-nav a[href="#${hash}"]`;
-
-const isExpanded = async (ui: Ui, label: string) =>
-  (await ui.attribute(toggleOf(label), "aria-expanded")) === "true";
-const told = async (ui: Ui, type: string) =>
-  (await heard(ui)).filter((event) => event.type === `dealer-mega-nav-${type}`).map(({ detail }) => detail);
-const focus = (ui: Ui, selector: string) =>
-  ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+import { expect, test } from "../../../support/ui.ts";
+import { isShown, matches, open, PAGE, problems, violations, WIDE } from "../page.ts";
+import { focus, isExpanded, link, toggleOf, told } from "./menu.ts";
 
 test.describe("dealer-mega-nav on a wide page", () => {
   test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`, WIDE));
@@ -151,89 +141,6 @@ test.describe("dealer-mega-nav on a wide page", () => {
     expect(await violations(ui)).toEqual([]);
     await ui.click(toggleOf("Auto’s"));
     await expect.poll(() => isShown(ui, link("nieuw"))).toBe(true);
-    expect(await violations(ui)).toEqual([]);
-  });
-});
-
-test.describe("dealer-mega-nav on a narrow page", () => {
-  const openMenu = async (ui: Ui) => {
-    await ui.click(MENU_BUTTON);
-    await expect.poll(() => isShown(ui, link("home"))).toBe(true);
-  };
-
-  test("hides the list behind one button", async ({ ui }) => {
-    await open(ui, `${PAGE}&probe`, NARROW);
-    expect(await isShown(ui, link("home"))).toBe(false);
-    await openMenu(ui);
-    expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
-    await ui.click(MENU_BUTTON);
-    await expect.poll(() => isShown(ui, link("home"))).toBe(false);
-    expect(await told(ui, "toggle")).toEqual([{ open: true }, { open: false }]);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
-    expect(await problems(ui)).toEqual([]);
-  });
-
-  test("stays as it is when a listener objects", async ({ ui }) => {
-    await open(ui, PAGE, NARROW);
-    await ui.eval(() => addEventListener("dealer-mega-nav-toggle", (event) => event.preventDefault()));
-    await ui.click(MENU_BUTTON);
-    await expect.poll(() => told(ui, "toggle")).toHaveLength(1);
-    expect(await isShown(ui, link("home"))).toBe(false);
-  });
-
-  test("opens the current item's branch when the page loads", async ({ ui }) => {
-    await open(ui, PAGE, NARROW);
-    await openMenu(ui);
-    expect(await isShown(ui, link("suv"))).toBe(true);
-    expect(await isShown(ui, link("apk"))).toBe(false);
-    expect(await ui.attribute(link("occasions"), "aria-current")).toBe("page");
-  });
-
-  test("is an accordion: opening one submenu closes its siblings", async ({ ui }) => {
-    await open(ui, PAGE, NARROW);
-    await openMenu(ui);
-    await ui.click(toggleOf("Werkplaats"));
-    await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
-    expect(await isShown(ui, link("nieuw"))).toBe(false);
-    await ui.click(toggleOf("Werkplaats"));
-    await expect.poll(() => isShown(ui, link("apk"))).toBe(false);
-  });
-
-  test("works by keyboard alone", async ({ ui }) => {
-    await open(ui, PAGE, NARROW);
-    await focus(ui, "dealer-logo a");
-    await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ part: "toggle", text: "Menu" });
-    await ui.press("Enter");
-    await expect.poll(() => isShown(ui, link("home"))).toBe(true);
-    await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ tag: "a", text: "Home" });
-    for (const level of ["Occasions", "Auto’s"]) {
-      expect(await isExpanded(ui, level)).toBe(true);
-      await ui.press("Escape");
-      await expect.poll(() => isExpanded(ui, level)).toBe(false);
-    }
-    await ui.press("Escape");
-    await expect.poll(() => isShown(ui, link("home"))).toBe(false);
-    expect(await ui.focused()).toMatchObject({ part: "toggle" });
-  });
-
-  test("is narrow at 768 px and wide at 769, in both directions", async ({ ui }) => {
-    await open(ui, PAGE, [769, 640]);
-    expect(await matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
-    await ui.viewport(768, 640);
-    await expect.poll(() => matches(ui, "dealer-mega-nav:state(mobile)")).toBe(true);
-    expect(await isShown(ui, MENU_BUTTON)).toBe(true);
-    await ui.viewport(769, 640);
-    await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
-    expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "layout-changed")).toEqual([{ layout: "mobile" }, { layout: "desktop" }]);
-  });
-
-  test("has no axe violations, closed or open @reduced", async ({ ui }) => {
-    await open(ui, PAGE, NARROW);
-    expect(await violations(ui)).toEqual([]);
-    await openMenu(ui);
     expect(await violations(ui)).toEqual([]);
   });
 });

@@ -1,0 +1,28 @@
+import type { MenuBranch } from "./menu-branch.ts";
+
+/** The tabs of each list of tabs, in the list's order. */
+export function tabLists(branches: Iterable<MenuBranch>): ReadonlyMap<Element, readonly MenuBranch[]> {
+  const lists = new Map<Element, MenuBranch[]>();
+  for (const branch of branches)
+    if (branch.tabList) lists.set(branch.tabList, [...(lists.get(branch.tabList) ?? []), branch]);
+  for (const tabs of lists.values()) tabs.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  return lists;
+}
+
+const isBefore = (one: MenuBranch, other: MenuBranch) =>
+  (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+/** Of each list the tab that was active, else the one with the current item, else the author's, else the first. */
+export function activeTabs(
+  lists: ReturnType<typeof tabLists>,
+  before: readonly MenuBranch[],
+  currentPath: readonly MenuBranch[],
+): MenuBranch[] {
+  return [...lists.values()].map(
+    (tabs) =>
+      tabs.find((tab) => before.includes(tab)) ??
+      tabs.find((tab) => currentPath.includes(tab)) ??
+      tabs.find(({ toggle }) => toggle.getAttribute("aria-selected") === "true") ??
+      (tabs[0] as MenuBranch),
+  );
+}

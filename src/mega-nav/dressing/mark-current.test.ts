@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { markCurrent } from "./mark-current.ts";
+import { markupLedger } from "./markup-ledger.ts";
+
+function marked(html: string): Element | null {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  markCurrent(root, markupLedger());
+  return root.querySelector("a");
+}
+
+it("keeps what the author says of the current link", () => {
+  expect(
+    marked(`<ul><li><a aria-current="true" href="/">Home</a></li></ul>`)?.getAttribute("aria-current"),
+  ).toBe("true");
+});
+
+it("says of a link to this page that it is the current one, where the author did not", () => {
+  expect(marked(`<ul><li><a href="/">Home</a></li></ul>`)?.getAttribute("aria-current")).toBe("page");
+  expect(
+    marked(`<ul><li class="active"><a aria-current="false" href="/">Home</a></li></ul>`)?.getAttribute(
+      "aria-current",
+    ),
+  ).toBe("page");
+});

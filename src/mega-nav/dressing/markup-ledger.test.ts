@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { markupLedger } from "./markup-ledger.ts";
+
+const page = (html: string) => {
+  document.body.innerHTML = html;
+  return document.body;
+};
+
+const find = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`no ${selector}`);
+  return element;
+};
+
+const LIST = '<ul hidden="" class="menu"><li title="auto">Auto’s</li><li>Service</li></ul>';
+
+describe("all is put back", () => {
+  it("that was changed, removed and inserted", () => {
+    const body = page(LIST);
+    const ledger = markupLedger();
+    ledger.set(find("ul"), "hidden", null);
+    ledger.set(find("ul"), "class", "other");
+    ledger.set(find("ul"), "class", null);
+    ledger.set(find("li"), "id", "dealer-1");
+    ledger.insertBefore(document.createElement("button"), find("li"));
+    expect(body.innerHTML).toBe(
+      '<ul><button></button><li title="auto" id="dealer-1">Auto’s</li><li>Service</li></ul>',
+    );
+    ledger.restore();
+    expect(body.innerHTML).toBe(LIST);
+  });
+
+  it("in the author's order, when one of the author's attributes was away", () => {
+    const body = page('<a id="x" class="y" href="#z" title="">Z</a>');
+    const ledger = markupLedger();
+    ledger.set(find("a"), "class", null);
+    ledger.set(find("a"), "role", "tab");
+    ledger.set(find("a"), "class", "back");
+    ledger.set(find("a"), "id", null);
+    expect(find("a").getAttributeNames()).toEqual(["href", "title", "role", "class"]);
+    ledger.restore();
+    expect(body.innerHTML).toBe('<a id="x" class="y" href="#z" title="">Z</a>');
+  });
+
+  it("whatever was written, and in whatever order", () => {
+    const name = fc.constantFrom("id", "class", "hidden", "role", "title");
+    const act = fc.record({ name, value: fc.option(fc.constantFrom("", "a", "b")), isReset: fc.boolean() });
+    const attributes = fc.uniqueArray(fc.tuple(name, fc.constantFrom("", "a")), { selector: ([key]) => key });
+    fc.assert(
+      fc.property(attributes, fc.array(act), (written, acts) => {
+        const body = page("<p></p>");
+        for (const [key, value] of written) find("p").setAttribute(key, value);
+        const before = body.innerHTML;
+        const ledger = markupLedger();
+        for (const { name: key, value, isReset } of acts)
+          if (isReset) ledger.reset(find("p"), key);
+          else ledger.set(find("p"), key, value);
+        ledger.restore();
+        expect(body.innerHTML).toBe(before);
+      }),
+    );
+  });
+
+  it("once: what the page does afterwards is the page's", () => {
+    page(LIST);
+    const ledger = markupLedger();
+    ledger.set(find("ul"), "class", "other");
+    ledger.restore();
+    find("ul").setAttribute("class", "page");
+    ledger.restore();
+    expect(find("ul").className).toBe("page");
+  });
+});
+
+describe("one element is put back alone", () => {
+  it("with the others as they are", () => {
+    page(LIST);
+    const ledger = markupLedger();
+    ledger.set(find("ul"), "class", "other");
+    ledger.set(find("li"), "title", null);
+    ledger.restore(find("li"));
+    expect(find("li").outerHTML).toBe('<li title="auto">Auto’s</li>');
+    expect(find("ul").className).toBe("other");
+  });
+
+  it("and an inserted one goes", () => {
+    const body = page(LIST);
+    const ledger = markupLedger();
+    const button = document.createElement("button");
+    ledger.insertBefore(button, find("li"));
+    ledger.set(button, "aria-expanded", "true");
+    ledger.restore(button);
+    expect(body.innerHTML).toBe(LIST);
+  });
+});
+
+describe("one attribute is put back alone", () => {
+  it("with the element's others as they are", () => {
+    page(LIST);
+    const ledger = markupLedger();
+    ledger.set(find("ul"), "class", "other");
+    ledger.set(find("ul"), "role", "tablist");
+    ledger.reset(find("ul"), "class");
+    expect(find("ul").outerHTML).toMatch(/^<ul hidden="" class="menu" role="tablist">/);
+  });
+
+  it("and one that was not there goes", () => {
+    page(LIST);
+    const ledger = markupLedger();
+    ledger.set(find("ul"), "role", "tablist");
+    ledger.reset(find("ul"), "role");
+    expect(find("ul").hasAttribute("role")).toBe(false);
+  });
+});
+
+it("keeps what the page has done to other attributes in the meantime", () => {
+  page(LIST);
+  const ledger = markupLedger();
+  ledger.set(find("ul"), "hidden", null);
+  ledger.set(find("li"), "id", "dealer-1");
+  find("ul").setAttribute("class", "menu is-sticky");
+  find("li").removeAttribute("title");
+  find("li").setAttribute("data-page", "1");
+  ledger.restore();
+  expect(find("ul").outerHTML).toMatch(/^<ul hidden="" class="menu is-sticky">/);
+  expect(find("li").outerHTML).toBe('<li data-page="1">Auto’s</li>');
+});

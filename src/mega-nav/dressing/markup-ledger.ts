@@ -1,0 +1,76 @@
+/** Changes to the author's markup that can be taken back. */
+export interface MarkupLedger {
+  /** Sets an attribute; null removes it. */
+  set(element: Element, name: string, value: string | null): void;
+  /** Puts one attribute back as it was found. */
+  reset(element: Element, name: string): void;
+  insertBefore(node: Element, reference: Node): void;
+  /** Puts everything back as it was found, or everything of one element. */
+  restore(element?: Element): void;
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+interface Found {
+  readonly attributes: Attributes;
+  readonly changed: Set<string>;
+}
+
+export function markupLedger(): MarkupLedger {
+  const found = new Map<Element, Found>();
+  const inserted = new Set<Element>();
+
+  const remember = (element: Element): Found => {
+    const known = found.get(element) ?? { attributes: attributesOf(element), changed: new Set() };
+    found.set(element, known);
+    return known;
+  };
+  const reset = (element: Element, name: string) =>
+    write(element, name, found.get(element)?.attributes.get(name) ?? null);
+  const restoreOne = (element: Element) => {
+    if (inserted.delete(element)) element.remove();
+    const known = found.get(element);
+    if (!known) return;
+    const { attributes, changed } = known;
+    for (const name of changed) reset(element, name);
+    keepOrder(element, [...attributes.keys()]);
+    found.delete(element);
+  };
+
+  return {
+    set(element, name, value) {
+      remember(element).changed.add(name);
+      write(element, name, value);
+    },
+    reset(element, name) {
+      if (found.has(element)) reset(element, name);
+    },
+    insertBefore(node, reference) {
+      inserted.add(node);
+      if (node.nextSibling !== reference) reference.parentNode?.insertBefore(node, reference);
+    },
+    restore(element) {
+      if (element) return restoreOne(element);
+      for (const one of [...inserted, ...found.keys()]) restoreOne(one);
+    },
+  };
+}
+
+const attributesOf = (element: Element): Attributes =>
+  new Map([...element.attributes].map(({ name, value }) => [name, value]));
+
+function write(element: Element, name: string, value: string | null): void {
+  if (value === null) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+}
+
+/** An attribute that was away stands last when it comes back: those that stood after it follow. */
+function keepOrder(element: Element, names: readonly string[]): void {
+  const now = element.getAttributeNames();
+  const firstMoved = names.findIndex((name, index) => name !== now[index]);
+  if (firstMoved < 0) return;
+  for (const name of names.slice(firstMoved)) {
+    const attribute = element.getAttributeNode(name);
+    if (attribute) element.setAttributeNode(element.removeAttributeNode(attribute));
+  }
+}

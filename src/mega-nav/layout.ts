@@ -1,0 +1,69 @@
+import { follow } from "../kernel/follow.ts";
+import { onMedia } from "../kernel/media.ts";
+import { onResize } from "../kernel/resize.ts";
+import { focusedAround } from "./focused.ts";
+import { outermostControls } from "./input/controls.ts";
+import type { MegaNavHost } from "./mega-nav.behaviour.ts";
+import { enterLayout, type Layout } from "./mega-nav.ts";
+import { menuButton } from "./mobile-menu.ts";
+import type { NavControl } from "./nav-control.ts";
+
+/** The layout now; keeps it as the window and the breakpoint change. */
+export function watchLayout(host: MegaNavHost, control: () => NavControl): Layout {
+  const { options, lifetime } = host;
+  let watching = new AbortController();
+  let breakpointPx = -1;
+
+  const watch = () => {
+    if (options.get().breakpointPx === breakpointPx) return;
+    ({ breakpointPx } = options.get());
+    watching.abort();
+    watching = new AbortController();
+    onMedia(queryOf(breakpointPx), (isNarrow) => enter(host, control(), layoutOf(isNarrow)), watching.signal);
+  };
+  const watchAgain = () => {
+    watch();
+    enter(host, control(), layoutOf(matchMedia(queryOf(breakpointPx)).matches));
+  };
+
+  watch();
+  follow(options, watchAgain, lifetime);
+  realignAfterResize(host, control);
+  lifetime.addEventListener("abort", () => watching.abort(), { once: true });
+  return layoutOf(matchMedia(queryOf(breakpointPx)).matches);
+}
+
+const queryOf = (breakpointPx: number) => `(max-width: ${breakpointPx}px)`;
+const layoutOf = (isNarrow: boolean): Layout => (isNarrow ? "mobile" : "desktop");
+
+function enter(host: MegaNavHost, control: NavControl, layout: Layout): void {
+  const state = host.state.get();
+  if (layout === state.layout) return;
+  const focused = focusedIn(host);
+  const button = menuButton(host);
+  const isOnButton = button?.matches(":focus") ?? false;
+  const branch = control.menu.branches.around(focused ?? null);
+  control.set({ ...state, ...enterLayout(state, layout, { isInside: focused !== undefined, branch }) });
+  host.emit("dealer-mega-nav-layout-changed", { layout });
+  const { menuOpen } = host.state.get();
+  if (menuOpen !== state.menuOpen) host.emit("dealer-mega-nav-toggled", { open: menuOpen });
+  // By then the view has taken the button away, and shows the list.
+  if (isOnButton) queueMicrotask(() => outermostControls(host.element)[0]?.focus());
+}
+
+/** What in the author's list has the focus. */
+function focusedIn({ element }: MegaNavHost): Element | undefined {
+  const focused = focusedAround(element);
+  return focused && focused !== element && element.contains(focused) ? focused : undefined;
+}
+
+/** Panels are measured once the window has come to rest. */
+function realignAfterResize({ options, lifetime }: MegaNavHost, control: () => NavControl): void {
+  let timer: ReturnType<typeof setTimeout>;
+  const restart = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => control().align(), options.get().relayoutMs);
+  };
+  onResize(restart, lifetime);
+  lifetime.addEventListener("abort", () => clearTimeout(timer), { once: true });
+}

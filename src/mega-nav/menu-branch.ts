@@ -1,0 +1,26 @@
+import type { Branch } from "./mega-nav.ts";
+
+/** An item of the author's list that has a submenu. */
+export interface MenuBranch extends Branch {
+  readonly parent: MenuBranch | undefined;
+  readonly element: HTMLElement;
+  /** What the author's label says now. */
+  label: string;
+  /** The label's link, where it leads somewhere. */
+  link: HTMLAnchorElement | undefined;
+  /** From 1. */
+  readonly level: number;
+  readonly toggle: HTMLElement;
+  readonly panels: readonly HTMLElement[];
+  readonly tabList: Element | undefined;
+}
+
+/** The item's own `details`, which the browser opens and closes. */
+export const detailsOf = ({ toggle }: MenuBranch): HTMLDetailsElement | undefined =>
+  toggle.matches("summary") ? (toggle.parentElement as HTMLDetailsElement) : undefined;
+
+export const holds = ({ element, panels }: MenuBranch, node: Node | null) =>
+  element.contains(node) || panels.some((panel) => panel.contains(node));
+
+export const panelsHold = ({ panels }: MenuBranch, node: Node | null) =>
+  panels.some((panel) => panel.contains(node));

@@ -1,0 +1,95 @@
+import { expect, test } from "../../../support/ui.ts";
+import { isShown, problems, violations } from "../page.ts";
+import { isExpanded, link, openBranch, stage, toggleOf } from "./menu.ts";
+
+/** ARIA Authoring Practices Guide, "Disclosure Navigation Menu with Top-Level Links": roles, states and properties. */
+test.describe("dealer-mega-nav is a disclosure navigation", () => {
+  test.beforeEach(({ ui }) => stage(ui));
+
+  test("stands in a navigation landmark with a name", async ({ ui }) => {
+    const landmark = await ui.eval(() => {
+      const found = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("[role=navigation]");
+      return { name: found?.getAttribute("aria-label"), holdsList: found?.querySelector("slot") !== null };
+    });
+    expect(landmark).toEqual({ name: "Hoofdmenu", holdsList: true });
+  });
+
+  test("adds no second landmark to an author's own", async ({ ui }) => {
+    await stage(ui, { html: '<nav aria-label="Menu"><ul><li><a href="#home">Home</a></li></ul></nav>' });
+    const added = () =>
+      ui.eval(() => document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("[role]") != null);
+    await expect.poll(added).toBe(false);
+  });
+
+  test("gives each parent one button, named like its label, that controls an existing panel", async ({
+    ui,
+  }) => {
+    const buttons = await ui.eval(() =>
+      [...document.querySelectorAll("dealer-mega-nav button")].map((button) => {
+        const panel = document.getElementById(button.getAttribute("aria-controls") ?? "");
+        return {
+          name: button.getAttribute("aria-label"),
+          type: button.getAttribute("type"),
+          role: button.getAttribute("role"),
+          expanded: button.getAttribute("aria-expanded"),
+          opensNext: panel !== null && panel === button.nextElementSibling,
+        };
+      }),
+    );
+    const names = ["Auto’s", "Occasions", "Werkplaats", "Zoeken"];
+    const same = { type: "button", role: null, expanded: "false", opensNext: true };
+    expect(buttons).toEqual(names.map((name) => ({ name, ...same })));
+  });
+
+  test("says expanded of what shows, and of nothing else", async ({ ui }) => {
+    await openBranch(ui, "Auto’s");
+    await expect.poll(() => isShown(ui, link("nieuw"))).toBe(true);
+    expect(await isExpanded(ui, "Occasions")).toBe(false);
+    expect(await isShown(ui, link("suv"))).toBe(false);
+    expect(await isExpanded(ui, "Werkplaats")).toBe(false);
+    await ui.click(toggleOf("Auto’s"));
+    await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(false);
+    expect(await isShown(ui, link("nieuw"))).toBe(false);
+  });
+
+  test("leaves links links and lists lists: no role, no tabindex, no menu anywhere", async ({ ui }) => {
+    await openBranch(ui, "Auto’s");
+    const dressed = await ui.eval(() =>
+      [...document.querySelectorAll("dealer-mega-nav :is([role], [tabindex])")].map(
+        ({ outerHTML }) => outerHTML,
+      ),
+    );
+    expect(dressed).toEqual([]);
+    const links = () => ui.eval(() => document.querySelectorAll("dealer-mega-nav a[href]").length);
+    expect(await links()).toBe(12);
+  });
+
+  test("takes a menu's roles away that promise other keys", async ({ ui }) => {
+    const html =
+      '<ul role="menubar"><li role="none"><a role="menuitem" tabindex="-1" href="#a">A</a><ul role="menu"><li role="none"><a role="menuitem" tabindex="-1" href="#b">B</a></li></ul></li></ul>';
+    await stage(ui, { html });
+    const left = () =>
+      ui.eval(() => document.querySelectorAll("dealer-mega-nav :is([role], [tabindex])").length);
+    await expect.poll(left).toBe(0);
+  });
+
+  test("keeps the author's mark of the current page, and adds none beside it", async ({ ui }) => {
+    const current = () =>
+      ui.eval(() =>
+        [...document.querySelectorAll("dealer-mega-nav [aria-current]")].map((element) => [
+          element.getAttribute("href"),
+          element.getAttribute("aria-current"),
+        ]),
+      );
+    expect(await current()).toEqual([["#occasions", "page"]]);
+    await openBranch(ui, "Auto’s");
+    expect(await current()).toEqual([["#occasions", "page"]]);
+  });
+
+  test("has no axe violations with two levels open @reduced", async ({ ui }) => {
+    await openBranch(ui, "Auto’s");
+    await openBranch(ui, "Occasions");
+    expect(await violations(ui)).toEqual([]);
+    expect(await problems(ui)).toEqual([]);
+  });
+});

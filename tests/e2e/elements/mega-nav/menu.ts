@@ -1,0 +1,127 @@
+import { menuFixtures } from "../../../fixtures/menus/index.ts";
+import { expect, type Ui } from "../../../support/ui.ts";
+import { heard, isReady, isShown, matches, WIDE } from "../page.ts";
+
+const MENU_PAGE = "/tests/pages/navigation.html?probe";
+
+/** Three levels, a label without an address, a form; every address is a hash, so that a visit stays on the page. */
+const MENU = `
+  <ul id="menu">
+    <li><a href="#home">Home</a></li>
+    <li><a href="#autos">Auto’s</a>
+      <ul>
+        <li><a href="#nieuw">Nieuw</a></li>
+        <li><a href="#occasions" aria-current="page">Occasions</a>
+          <ul>
+            <li><a href="#suv">SUV</a></li>
+            <li><a href="#cabrio">Cabrio</a></li>
+          </ul></li>
+        <li><a href="#zakelijk">Zakelijk</a></li>
+      </ul></li>
+    <li><a>Werkplaats</a>
+      <ul>
+        <li><a href="#apk">APK</a></li>
+        <li><a href="#banden">Banden</a></li>
+      </ul></li>
+    <li><a href="#zoeken">Zoeken</a>
+      <div>
+        <form><label>Zoek <input name="zoek" value="kia"></label></form>
+        <ul><li><a href="#alles">Alles</a></li></ul>
+      </div></li>
+    <li><a href="#contact">Contact</a></li>
+  </ul>`;
+
+interface Scene {
+  /** The author's markup. */
+  html?: string;
+  /** The element's attributes. */
+  attributes?: Readonly<Record<string, string>>;
+  size?: readonly [width: number, height: number];
+  /** Whether the page's clock stands still. */
+  isStopped?: boolean;
+  dir?: "ltr" | "rtl";
+}
+
+/** Opens a page and puts a menu into it. */
+export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
+  const { html = MENU, attributes = {}, size = WIDE, isStopped = false, dir = "ltr" } = scene;
+  await ui.viewport(...size);
+  await ui.goto(MENU_PAGE + (isStopped ? "&clock" : ""));
+  await isReady(ui);
+  await ui.eval(put, html, attributes, dir);
+  await expect.poll(() => matches(ui, UNREAD)).toBe(false);
+  if (isStopped) await ui.clock.tick(SETTLED_MS);
+}
+
+/** The element reads its list in tasks of its own. */
+const UNREAD = "dealer-mega-nav li:not([data-dealer-branch]):has(ul, ol)";
+
+/** Long enough for all of a small list to have been read, shorter than anything that waits. */
+const SETTLED_MS = 20;
+
+/** On the page: resolves when the element has read its list, which takes it some tasks of its own. */
+async function put(html: string, attributes: Readonly<Record<string, string>>, dir: string) {
+  document.documentElement.dir = dir;
+  const nav = document.createElement("dealer-mega-nav");
+  for (const [name, value] of Object.entries(attributes)) nav.setAttribute(name, value);
+  nav.innerHTML = html;
+  document.querySelector("#stage")?.append(nav);
+  for (let task = 0; task < 3; task++)
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        resolve(undefined);
+      };
+      port2.postMessage(null);
+    });
+}
+
+/** A call-us panel on the same page. */
+export const putCallUs = (ui: Ui) =>
+  ui.eval(() => {
+    const element = document.createElement("dealer-call-us");
+    element.innerHTML = '<p>Verkoop <a href="tel:+31579141974">0579 14 19 74</a></p>';
+    document.querySelector("main")?.append(element);
+  });
+
+export const fixture = (name: string): string => {
+  const found = menuFixtures.find((menu) => menu.name === name);
+  if (!found) throw new Error(`No menu fixture ${name}`);
+  return found.html;
+};
+
+export const MENU_BUTTON = 'dealer-mega-nav >>> [part="toggle"]';
+export const toggleOf = (label: string) => `dealer-mega-nav [data-dealer-toggle][aria-label="${label}"]`;
+export const link = (hash: string) => `dealer-mega-nav a[href="#${hash}"]`;
+
+export const isExpanded = async (ui: Ui, label: string) =>
+  (await ui.attribute(toggleOf(label), "aria-expanded")) === "true";
+
+export async function openBranch(ui: Ui, label: string): Promise<void> {
+  await ui.click(toggleOf(label));
+  await expect.poll(() => isExpanded(ui, label)).toBe(true);
+}
+
+/** Presses the Menu button of a narrow page. */
+export async function openMenu(ui: Ui): Promise<void> {
+  await ui.click(MENU_BUTTON);
+  await expect.poll(() => isShown(ui, "dealer-mega-nav a")).toBe(true);
+}
+
+/** What the element has told with one of its events. */
+export const told = async (ui: Ui, type: string) =>
+  (await heard(ui)).filter((event) => event.type === `dealer-mega-nav-${type}`).map(({ detail }) => detail);
+
+export const focus = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+
+/** Tag and name of what has the focus, such as `a Home`. */
+export async function focusedOn(ui: Ui): Promise<string> {
+  const { tag, text } = await ui.focused();
+  const label = await ui.eval(() => document.activeElement?.getAttribute("aria-label"));
+  return `${tag} ${label ?? text}`.trim();
+}
+
+/** The hash of the address: where a visitor has gone. */
+export const visited = async (ui: Ui) => new URL(await ui.url()).hash;

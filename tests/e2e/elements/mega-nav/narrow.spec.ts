@@ -1,0 +1,110 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isShown, matches, NARROW, open, PAGE, problems, violations } from "../page.ts";
+import { focus, isExpanded, link, MENU_BUTTON, openBranch, openMenu, stage, toggleOf, told } from "./menu.ts";
+
+/** How the indicator on a toggle is drawn. */
+const drawing = (ui: Ui, label: string) =>
+  ui.eval((selector) => {
+    const style = getComputedStyle(document.querySelector(selector) as Element, "::before");
+    const { backgroundImage, borderBottomWidth, transform } = style;
+    return { backgroundImage, borderBottomWidth, transform };
+  }, toggleOf(label));
+
+test.describe("dealer-mega-nav on a narrow page", () => {
+  test("hides the list behind one button", async ({ ui }) => {
+    await open(ui, `${PAGE}&probe`, NARROW);
+    expect(await isShown(ui, link("home"))).toBe(false);
+    await openMenu(ui);
+    expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
+    await ui.click(MENU_BUTTON);
+    await expect.poll(() => isShown(ui, link("home"))).toBe(false);
+    expect(await told(ui, "toggle")).toEqual([{ open: true }, { open: false }]);
+    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("stays as it is when a listener objects", async ({ ui }) => {
+    await open(ui, PAGE, NARROW);
+    await ui.eval(() => addEventListener("dealer-mega-nav-toggle", (event) => event.preventDefault()));
+    await ui.click(MENU_BUTTON);
+    await expect.poll(() => told(ui, "toggle")).toHaveLength(1);
+    expect(await isShown(ui, link("home"))).toBe(false);
+  });
+
+  test("opens the current item's branch when the page loads", async ({ ui }) => {
+    await open(ui, PAGE, NARROW);
+    await openMenu(ui);
+    expect(await isShown(ui, link("suv"))).toBe(true);
+    expect(await isShown(ui, link("apk"))).toBe(false);
+    expect(await ui.attribute(link("occasions"), "aria-current")).toBe("page");
+  });
+
+  test("is an accordion: opening one submenu closes its siblings", async ({ ui }) => {
+    await open(ui, PAGE, NARROW);
+    await openMenu(ui);
+    await ui.click(toggleOf("Werkplaats"));
+    await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
+    expect(await isShown(ui, link("nieuw"))).toBe(false);
+    await ui.click(toggleOf("Werkplaats"));
+    await expect.poll(() => isShown(ui, link("apk"))).toBe(false);
+  });
+
+  test("draws a plus on what is closed and a minus on what is open", async ({ ui }) => {
+    await stage(ui, { size: NARROW });
+    await openMenu(ui);
+    const strokes = async (label: string) =>
+      (await drawing(ui, label)).backgroundImage.split("linear-gradient").length - 1;
+    expect(await strokes("Werkplaats")).toBe(2);
+    await openBranch(ui, "Werkplaats");
+    expect(await strokes("Werkplaats")).toBe(1);
+    expect(await strokes("Auto’s")).toBe(2);
+  });
+
+  test("draws arrows that turn, where the page asks for them", async ({ ui }) => {
+    await stage(ui, { attributes: { indicator: "arrows" }, size: NARROW });
+    await openMenu(ui);
+    const closed = await drawing(ui, "Werkplaats");
+    expect(closed).toMatchObject({ backgroundImage: "none", borderBottomWidth: "2px" });
+    await openBranch(ui, "Werkplaats");
+    const isTurned = async () => (await drawing(ui, "Werkplaats")).transform !== closed.transform;
+    await expect.poll(isTurned).toBe(true);
+  });
+
+  test("works by keyboard alone", async ({ ui }) => {
+    await open(ui, PAGE, NARROW);
+    await focus(ui, "dealer-logo a");
+    await ui.press("Tab");
+    expect(await ui.focused()).toMatchObject({ part: "toggle", text: "Menu" });
+    await ui.press("Enter");
+    await expect.poll(() => isShown(ui, link("home"))).toBe(true);
+    await ui.press("Tab");
+    expect(await ui.focused()).toMatchObject({ tag: "a", text: "Home" });
+    for (const level of ["Occasions", "Auto’s"]) {
+      expect(await isExpanded(ui, level)).toBe(true);
+      await ui.press("Escape");
+      await expect.poll(() => isExpanded(ui, level)).toBe(false);
+    }
+    await ui.press("Escape");
+    await expect.poll(() => isShown(ui, link("home"))).toBe(false);
+    expect(await ui.focused()).toMatchObject({ part: "toggle" });
+  });
+
+  test("is narrow at 768 px and wide at 769, in both directions", async ({ ui }) => {
+    await open(ui, PAGE, [769, 640]);
+    expect(await matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
+    await ui.viewport(768, 640);
+    await expect.poll(() => matches(ui, "dealer-mega-nav:state(mobile)")).toBe(true);
+    expect(await isShown(ui, MENU_BUTTON)).toBe(true);
+    await ui.viewport(769, 640);
+    await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
+    expect(await isShown(ui, link("home"))).toBe(true);
+    expect(await told(ui, "layout-changed")).toEqual([{ layout: "mobile" }, { layout: "desktop" }]);
+  });
+
+  test("has no axe violations, closed or open @reduced", async ({ ui }) => {
+    await open(ui, PAGE, NARROW);
+    expect(await violations(ui)).toEqual([]);
+    await openMenu(ui);
+    expect(await violations(ui)).toEqual([]);
+  });
+});

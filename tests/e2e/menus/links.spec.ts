@@ -1,0 +1,25 @@
+import { menuFixtures } from "../../fixtures/menus/index.ts";
+import { expect, test, type Ui } from "../../support/ui.ts";
+import { matches, NARROW, WIDE } from "../elements/page.ts";
+import { expectNoTrace, MENU_BUTTON, openMenuPage } from "./menu-page.ts";
+import { unreachableLinks } from "./reach-links.ts";
+
+const cross = async (ui: Ui, width: number, layout: "desktop" | "mobile") => {
+  await ui.viewport(width, 640);
+  await expect.poll(() => matches(ui, `dealer-mega-nav:state(${layout})`)).toBe(true);
+};
+
+for (const fixture of menuFixtures)
+  test(`${fixture.name}: every link can be reached, wide and narrow, and no trace is left of it`, async ({
+    ui,
+  }) => {
+    await openMenuPage(ui, fixture, WIDE);
+    expect(await ui.eval(unreachableLinks)).toEqual([]);
+    await cross(ui, 769, "desktop");
+    await cross(ui, 768, "mobile");
+    await cross(ui, 769, "desktop");
+    await cross(ui, NARROW[0], "mobile");
+    if ((await ui.attribute(MENU_BUTTON, "aria-expanded")) === "false") await ui.click(MENU_BUTTON);
+    expect(await ui.eval(unreachableLinks)).toEqual([]);
+    await expectNoTrace(ui);
+  });

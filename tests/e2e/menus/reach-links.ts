@@ -1,0 +1,32 @@
+/** On the page: opens what is around each link of the menu, and answers the links that still cannot be reached. */
+export function unreachableLinks(): string[] {
+  const nav = document.querySelector("dealer-mega-nav") as HTMLElement;
+  const toggleOf = (panel: Element) =>
+    nav.querySelector<HTMLElement>(`[data-dealer-toggle][href="#${CSS.escape(panel.id)}"]`) ??
+    [
+      ...(panel.parentElement
+        ?.closest("[data-dealer-branch]")
+        ?.querySelectorAll<HTMLElement>("[data-dealer-toggle]") ?? []),
+    ].find((toggle) => !panel.contains(toggle));
+  const isOpen = (toggle: HTMLElement) =>
+    toggle.matches('[aria-expanded="true"], [aria-selected="true"], details[open] > summary');
+
+  const openAround = (element: Element) => {
+    const panel = element.parentElement?.closest("[data-dealer-panel]");
+    const toggle = panel && nav.contains(panel) ? toggleOf(panel) : undefined;
+    if (!toggle) return;
+    openAround(toggle);
+    if (!isOpen(toggle)) toggle.click();
+  };
+  const isReached = (link: HTMLElement) => {
+    openAround(link);
+    link.focus();
+    const isShown = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    // Of a list of tabs one takes the Tab key, and arrows lead to the others.
+    const takesTab = link.tabIndex >= 0 || link.matches("[role=tab]");
+    return isShown && takesTab && document.activeElement === link;
+  };
+  return [...nav.querySelectorAll<HTMLElement>("a[href]")]
+    .filter((link) => !isReached(link))
+    .map((link) => link.outerHTML);
+}

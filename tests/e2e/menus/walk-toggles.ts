@@ -1,0 +1,28 @@
+import { expect, type Ui } from "../../support/ui.ts";
+import { togglesOf } from "./menu-page.ts";
+import { liars } from "./toggles.ts";
+
+/** A visitor's way to press what a selector points at. */
+export type Press = (selector: string) => Promise<void>;
+
+/** Opens each toggle from the outside in, and closes it again once all in its panel have had their turn. */
+export async function walkToggles(ui: Ui, press: { open: Press; close: Press }) {
+  const isShownBy = async (at: number) => {
+    const toggles = await togglesOf(ui);
+    return { shows: toggles[at]?.showsPanel, says: toggles[at]?.says, liars: liars(toggles) };
+  };
+  const seen = (shown: boolean) => ({ shows: shown, says: shown, liars: [] });
+
+  const walk = async (outer: number) => {
+    for (const [at, { path, label, isTab, outer: around }] of (await togglesOf(ui)).entries()) {
+      if (around !== outer) continue;
+      if (isTab || !(await isShownBy(at)).says) await press.open(path);
+      await expect.poll(() => isShownBy(at), `${label} opens`).toEqual(seen(true));
+      await walk(at);
+      if (isTab) continue;
+      await press.close(path);
+      await expect.poll(() => isShownBy(at), `${label} closes`).toEqual(seen(false));
+    }
+  };
+  await walk(-1);
+}
