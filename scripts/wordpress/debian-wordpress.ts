@@ -5,9 +5,14 @@ import { join } from "node:path";
 import { paths } from "./paths.ts";
 import { runCommand } from "./run-command.ts";
 
-const PACKAGES = ["wordpress", "wordpress-l10n"];
+const PACKAGES = [
+  "wordpress",
+  "wordpress-l10n",
+  "wordpress-theme-twentytwentyone",
+  "wordpress-theme-twentytwentythree",
+];
 
-/** Unpacks Debian's Dutch WordPress, downloading what is not there yet, and returns the folder of its files. */
+/** Unpacks Debian's Dutch WordPress with two of its own themes, downloading what is not there yet, and returns the folder of its files. */
 export async function unpackWordPress(): Promise<string> {
   const missing = PACKAGES.filter((name) => !findArchive(name));
   if (missing.length > 0) await download(missing);

@@ -5,13 +5,13 @@ const MOST_STEPS = 120;
 export interface Walk {
   /** The addresses of the menu's links that had the focus, in that order. */
   links: string[];
-  /** How many buttons had to be pressed to get there. */
+  /** How many toggles had to be pressed to get there. */
   pressed: number;
 }
 
-type Stop = { where: "before" | "menu" | "after"; link?: string; closedButton?: boolean };
+type Stop = { where: "before" | "menu" | "after"; link?: string; isClosed?: boolean };
 
-/** Walks through the menu as a visitor without a mouse: Tab to everything, Enter on every closed button. */
+/** Walks through the menu as a visitor without a mouse: Tab to everything, Enter on every closed toggle. */
 export async function tabThroughMenu(ui: Ui): Promise<Walk> {
   const walk: Walk = { links: [], pressed: 0 };
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -19,9 +19,9 @@ export async function tabThroughMenu(ui: Ui): Promise<Walk> {
     const stop = await ui.eval(describeStop);
     if (stop.where === "after") return walk;
     if (stop.link) walk.links.push(stop.link);
-    if (!stop.closedButton) continue;
+    if (!stop.isClosed) continue;
     await ui.press("Enter");
-    await expect.poll(async () => (await ui.eval(describeStop)).closedButton).toBe(false);
+    await expect.poll(async () => (await ui.eval(describeStop)).isClosed).toBe(false);
     walk.pressed += 1;
   }
   throw new Error(`The menu did not end within ${MOST_STEPS} times Tab`);
@@ -35,8 +35,7 @@ function describeStop(): Stop {
     const isAfter = menu.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING;
     return { where: isAfter ? "after" : "before" };
   }
-  if (focused instanceof HTMLAnchorElement)
-    return { where: "menu", link: focused.getAttribute("href") ?? "" };
-  const button = focused.shadowRoot?.activeElement ?? focused;
-  return { where: "menu", closedButton: button.getAttribute("aria-expanded") === "false" };
+  const control = focused.shadowRoot?.activeElement ?? focused;
+  const isClosed = control.getAttribute("aria-expanded") === "false";
+  return { where: "menu", isClosed, link: control.getAttribute("href") ?? "" };
 }
