@@ -22,6 +22,7 @@ const webkit = { engine: "webkit" } as const;
 
 export default defineConfig<object, RigOptions>({
   testDir: "tests/e2e",
+  outputDir: "test-results/e2e",
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
