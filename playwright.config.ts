@@ -1,9 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { BASE_URL } from "./tests/server/address.ts";
 import { launchOptions } from "./tests/support/launchOptions.ts";
+import { EXPECT_TIMEOUT_MS } from "./tests/support/timeouts.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
 
-const TEST_TIMEOUT_MS = 30_000;
+const TEST_TIMEOUT_MS = 60_000;
 const ONLY_REDUCED = /@reduced/;
 
 const scripted = { reduced: false, scripting: true };
@@ -28,6 +29,7 @@ export default defineConfig<object, RigOptions>({
   retries: 0,
   workers: 2,
   timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: { baseURL: BASE_URL },
   webServer: {

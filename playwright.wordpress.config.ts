@@ -5,7 +5,6 @@ import type { RigOptions } from "./tests/support/ui.ts";
 
 // A test walks a whole menu, and PHP's server answers one request at a time.
 const TEST_TIMEOUT_MS = 90_000;
-const EXPECT_TIMEOUT_MS = 15_000;
 
 const baseURL = process.env.DEALER_SITE_URL;
 if (!baseURL) throw new Error("No site here: run npm run test:wordpress");
@@ -15,7 +14,6 @@ export default defineConfig<object, RigOptions>({
   testDir: "tests/wordpress",
   outputDir: "test-results/wordpress",
   timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: EXPECT_TIMEOUT_MS },
   reporter: [["list"], ["json", { outputFile: "test-results/wordpress.json" }]],
   use: { baseURL },
   webServer: [],

@@ -106,7 +106,7 @@ test.describe("dealer-loader", () => {
       await ui.viewport(width, height);
       await ui.goto(`${STARTED_PAGE}&no-scripts`);
       expect(await covers(ui)).toBe(true);
-      await expect.poll(() => covers(ui), { timeout: 10_000 }).toBe(false);
+      await expect.poll(() => covers(ui)).toBe(false);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
       expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
       expect(await isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
@@ -116,14 +116,14 @@ test.describe("dealer-loader", () => {
   test("ends by itself when the starter never arrives", async ({ ui }) => {
     await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}`);
     expect(await covers(ui)).toBe(true);
-    await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
   test("does not come back when the starter arrives after it has ended by itself", async ({ ui }) => {
     await ui.goto(`/~slow/dealer-elements.js/7000${STARTED_PAGE}`, { until: "start" });
     await expect.poll(() => covers(ui)).toBe(true);
-    await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     await ui.eval(() => {
       const look = () => {
         const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -132,13 +132,13 @@ test.describe("dealer-loader", () => {
       };
       look();
     });
-    await expect.poll(() => isPhase(ui, "done"), { timeout: 15_000 }).toBe(true);
+    await expect.poll(() => isPhase(ui, "done")).toBe(true);
     expect(await matches(ui, "[data-flashed]")).toBe(false);
   });
 
   test("ends by itself when its code fails to load", async ({ ui }) => {
     await ui.goto(`/~drop/core${STARTED_PAGE}&probe`);
-    await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+    await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     const messages = (await problems(ui)).map(({ text }) => text);
     const catalogued = messages.filter((text) => text.startsWith("Error in file:"));
     expect(catalogued).toHaveLength(1);

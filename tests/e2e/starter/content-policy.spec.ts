@@ -4,7 +4,7 @@ import { isReady, isShown, problems, STARTED_PAGE, scrollTo } from "../elements/
 test("everything works under a strict content policy, with nothing to report", async ({ ui }) => {
   await ui.goto(`${STARTED_PAGE}&csp=strict&probe`);
   await isReady(ui);
-  await expect.poll(() => isShown(ui, "dealer-loader"), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
   await ui.click('dealer-mega-nav button[aria-label="Auto’s"]');
   await expect.poll(() => isShown(ui, 'a[href="#nieuw"]')).toBe(true);
   await ui.click('dealer-call-us >>> [part="button"]');

@@ -1,10 +1,9 @@
 import type { Driver } from "../Driver.ts";
 import { callExpression } from "../expression.ts";
+import { ACTION_TIMEOUT_MS } from "../timeouts.ts";
 import { SCREEN } from "./display.ts";
 import { poll } from "./poll.ts";
 import type { Wire } from "./wire.ts";
-
-const RESIZE_TIMEOUT_MS = 3000;
 
 // Without a window manager X gives the keyboard to the window under the pointer, which rests at
 // the screen's middle: this puts the window's toolbar there, and not the page.
@@ -17,7 +16,7 @@ export function createViewport(send: Wire, run: Driver["run"]): Driver["viewport
     const [innerWidth, innerHeight] = await innerSize();
     const size = { width: width + outer.width - innerWidth, height: height + outer.height - innerHeight };
     await send("POST", "/window/rect", { ...POSITION, ...size });
-    await poll(`a viewport of ${width}x${height}`, RESIZE_TIMEOUT_MS, async () => {
+    await poll(`a viewport of ${width}x${height}`, ACTION_TIMEOUT_MS, async () => {
       const [w, h] = await innerSize();
       return w === width && h === height;
     });
