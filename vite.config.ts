@@ -24,7 +24,7 @@ const elementEntries = Object.fromEntries(
   tagFiles.map((name) => [`elements/${name.replace(/\.ts$/, "")}`, file(`elements/${name}`)]),
 );
 
-/** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page. */
+/** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page, and the banner. */
 const CHUNKS = [
   { name: "kernel", test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\//, priority: 4 },
   { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 3 },
@@ -34,6 +34,7 @@ const CHUNKS = [
     priority: 2,
   },
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
+  { name: "cookie-hint", test: /src\/cookie-hint\//, priority: 0 },
 ];
 
 /** The classes, the tags that register themselves, and the chunks behind both. */
@@ -65,6 +66,8 @@ export const starterBuild = (tags: Record<string, Tag>): InlineConfig => ({
   define: { ...common.define, __DEALER_TAGS__: JSON.stringify(tags) },
   build: {
     ...output,
+    minify: "terser",
+    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
     rolldownOptions: {
       input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
       preserveEntrySignatures: "strict",

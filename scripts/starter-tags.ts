@@ -5,7 +5,7 @@ import type { Contract, TextAttribute } from "../src/kernel/contract.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
-/** The chunk with the elements that each library draws. */
+/** The chunk with the elements that each library draws, but for those that have one of their own. */
 const HOME = { react: "core", lit: "watch" } as const;
 
 /** What the starter knows of each tag, with the files that this build made. */
@@ -13,20 +13,26 @@ export function tagsOf(output: Output): Record<string, Tag> {
   return Object.fromEntries(contracts.map((contract) => [contract.tag, tagOf(contract, output)]));
 }
 
-function tagOf({ className, library, attributes, start }: Contract, output: Output): Tag {
+function tagOf({ tag, library, attributes, start }: Contract, output: Output): Tag {
   const { press, ...rest } = start;
   const text = press && (attributes[press.text] as TextAttribute);
   return {
-    name: className,
-    chunks: chunksOf(HOME[library], output).map((file) => `./${file}`),
+    chunks: chunksOf(homeOf(tag, library, output), output).map((file) => `./${file}`),
     ...rest,
-    ...(press && text && { press: { ...press, default: text.default } }),
+    ...(press && text && { press: { text: press.text, default: text.default } }),
   };
 }
 
+function homeOf(tag: string, library: Contract["library"], output: Output): string {
+  const own = tag.replace("dealer-", "");
+  return chunksIn(output).some(({ name, isEntry }) => !isEntry && name === own) ? own : HOME[library];
+}
+
+const chunksIn = (output: Output) => output.filter((file) => file.type === "chunk");
+
 /** A chunk and what it imports, deepest first. */
 function chunksOf(home: string, output: Output): string[] {
-  const chunks = output.filter((file) => file.type === "chunk");
+  const chunks = chunksIn(output);
   const found = new Set<string>();
   const visit = (fileName: string) => {
     for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])

@@ -1,4 +1,5 @@
 import { callUsContract } from "./call-us/call-us.contract.ts";
+import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
 import { logoContract } from "./logo/logo.contract.ts";
 import { megaNavContract } from "./mega-nav/mega-nav.contract.ts";
@@ -13,4 +14,5 @@ export const contracts = [
   toTopContract,
   logoContract,
   stickyColumnContract,
+  cookieHintContract,
 ] as const;

@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, JavaScriptModule, Package } from "custom-elements-manifest";
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Attribute, Contract } from "../../src/kernel/contract.ts";
 import { propertyName } from "../../src/kernel/property-name.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
@@ -47,15 +47,7 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
       default: String(attribute.default),
       description: attributeText(attribute),
     })),
-    members: attributes.map(([name, attribute]) => ({
-      kind: "field",
-      name: propertyName(name),
-      type: { text: typeOf(attribute) },
-      default: JSON.stringify(attribute.default),
-      description: attributeText(attribute),
-      attribute: name,
-      reflects: true,
-    })),
+    members: [...attributes.map(fieldOf), ...Object.entries(contract.methods ?? {}).map(methodOf)],
     events: Object.entries(contract.events).map(([name, event]) => ({
       name,
       type: { text: eventType(event) },
@@ -71,6 +63,23 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
     })),
   } as CustomElementDeclaration;
 }
+
+const fieldOf = ([name, attribute]: [string, Attribute]) => ({
+  kind: "field",
+  name: propertyName(name),
+  type: { text: typeOf(attribute) },
+  default: JSON.stringify(attribute.default),
+  description: attributeText(attribute),
+  attribute: name,
+  reflects: true,
+});
+
+const methodOf = ([name, description]: [string, string]) => ({
+  kind: "method",
+  name,
+  description,
+  return: { type: { text: "void" } },
+});
 
 const described = (statements: Readonly<Record<string, string>>) =>
   Object.entries(statements).map(([name, description]) => ({ name, description }));

@@ -24,6 +24,10 @@ function sectionOf(contract: Contract): string[] {
       ]),
     ),
     ...table(
+      ["method", "meaning"],
+      named(contract.methods ?? {}, (name) => `${name}()`),
+    ),
+    ...table(
       ["event", "type", "meaning"],
       Object.entries(events).map(([name, event]) => [code(name), code(eventType(event)), eventText(event)]),
     ),

@@ -3,7 +3,13 @@ import type { Attribute, DetailField, EventStatement } from "../../src/kernel/co
 
 const quoted = (choices: readonly string[]) => choices.map((choice) => `"${choice}"`).join(" | ");
 
-const NAMES = { number: "number", boolean: "boolean", text: "string", selector: "string" } as const;
+const NAMES = {
+  number: "number",
+  boolean: "boolean",
+  text: "string",
+  selector: "string",
+  date: "string",
+} as const;
 
 /** An attribute's type, as TypeScript has it. */
 export const typeOf = (attribute: Attribute) =>
@@ -20,6 +26,7 @@ export function eventType({ detail }: EventStatement): string {
 /** An attribute's meaning with its range, unit or choices. */
 export function attributeText(attribute: Attribute): string {
   if (attribute.type === "number") return `${attribute.about} From ${rangeOf(attribute)}.`;
+  if (attribute.type === "date") return `${attribute.about} A date and time.`;
   if (attribute.type === "selector") return `${attribute.about} A CSS selector.`;
   return attribute.about;
 }

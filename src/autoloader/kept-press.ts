@@ -16,11 +16,11 @@ const acknowledge = ({ target }: Press) => target.setAttribute("data-dealer-pres
 const forget = ({ target }: Press) => target.removeAttribute("data-dealer-pressed");
 
 async function deliver(press: Press): Promise<void> {
-  const arrived = await loadTag(press.element.localName);
+  const arrived = await loadTag(press.tag);
   forget(press);
   if (!arrived) return;
-  const target = press.target === press.element ? pressedPart(press.element) : press.target;
-  target?.click();
+  const isWhole = press.target === press.element;
+  ((isWhole && pressedPart(press.element)) || press.target).click();
 }
 
 function cancel(event: Event): void {
@@ -44,7 +44,7 @@ export function keepPresses(): void {
     held = event.isPrimary && event.button === 0 ? pressOn(event.composedPath()) : undefined;
     if (!held) return;
     acknowledge(held);
-    loadTag(held.element.localName);
+    loadTag(held.tag);
   };
   const up = (event: PointerEvent) => {
     const press = held;

@@ -3,9 +3,9 @@ const MAX_WAIT_MS = 10_000;
 
 /** Settles when the page has loaded, or has waited long enough for it. */
 export const pageLoaded = () =>
-  new Promise<void>((resolve) => {
-    if (document.readyState === "complete") return resolve();
-    addEventListener("load", () => resolve(), { once: true });
+  new Promise<unknown>((resolve) => {
+    if (document.readyState === "complete") return resolve(undefined);
+    addEventListener("load", resolve, { once: true });
     setTimeout(resolve, maxWaitMs() - performance.now());
   });
 

@@ -1,21 +1,35 @@
+import { BANNER, bannerAskedBy } from "../kernel/consent-banner.ts";
 import { hasAddress } from "../kernel/has-address.ts";
 import { isReady, tags } from "./tags.ts";
 
-/** A press on an element whose code is not there. */
+/** A press that waits for a tag's code. */
 export interface Press {
+  readonly tag: string;
+  /** What must be pressed and let go of. */
   readonly element: HTMLElement;
   readonly target: HTMLElement;
 }
 
 const OTHERS = "a[href], button, input, select, textarea, label, summary, video, audio, iframe";
 
-/** The press along this path, innermost first, unless it falls on something that works by itself. */
+/** The press along this path on an element whose code is not there, or on what opens such an element. */
 export function pressOn(path: readonly EventTarget[]): Press | undefined {
   const elements = path.filter((node) => node instanceof HTMLElement);
-  const element = elements.find(({ localName }) => tags[localName]?.press);
-  const [target] = elements;
-  if (!element || !target || isReady(element.localName)) return undefined;
-  const control = elements.slice(0, elements.indexOf(element)).find((node) => node.matches(OTHERS));
+  const press = pressInside(elements) ?? pressOnOpener(elements);
+  return press && !isReady(press.tag) ? press : undefined;
+}
+
+/** Innermost first, unless it falls on something that works by itself. */
+function pressInside(path: readonly HTMLElement[]): Press | undefined {
+  const element = path.find(({ localName }) => tags[localName]?.press);
+  const [target] = path;
+  if (!element || !target) return undefined;
+  const control = path.slice(0, path.indexOf(element)).find((node) => node.matches(OTHERS));
   if (control && (!control.matches("a") || hasAddress(control))) return undefined;
-  return { element, target };
+  return { tag: element.localName, element, target };
+}
+
+function pressOnOpener(path: readonly HTMLElement[]): Press | undefined {
+  const opener = path.find(bannerAskedBy);
+  return opener && { tag: BANNER, element: opener, target: opener };
 }

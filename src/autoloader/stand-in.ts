@@ -25,9 +25,8 @@ export function standIn(element: HTMLElement): void {
 export const isDrawn = (element: HTMLElement) =>
   !["none", "normal"].includes(getComputedStyle(element, "::before").content);
 
-/** The part that a press on the element itself belongs to. */
-export const pressedPart = (element: HTMLElement) =>
-  element.shadowRoot?.querySelector<HTMLElement>(`[part~="${tags[element.localName]?.press?.part}"]`);
+/** The part that a press on the element itself belongs to: its first button. */
+export const pressedPart = (element: HTMLElement) => element.shadowRoot?.querySelector("button");
 
 /** Lets the real buttons take over from the stand-ins, with the focus. */
 export function giveWay(tag: string, arrive: () => void): void {

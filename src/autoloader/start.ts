@@ -1,5 +1,6 @@
 import { hasGivenUp } from "../kernel/has-given-up.ts";
 import { type StartMode, startModeOf } from "../kernel/start-mode.ts";
+import { isAtRest } from "./at-rest.ts";
 import { queueForIdle } from "./idle-queue.ts";
 import { hearInteraction } from "./interaction.ts";
 import { keepPresses } from "./kept-press.ts";
@@ -33,7 +34,7 @@ function welcome(elements: readonly HTMLElement[]): void {
   const waiting = newcomers.filter((element) => !hasGivenUp(element));
   for (const element of waiting) element.dataset.dealerPhase = "waiting" satisfies Phase;
   for (const element of drawn) standIn(element);
-  for (const element of newcomers) starters[startModeOf(element)](element);
+  for (const element of newcomers) if (!isAtRest(element)) starters[startModeOf(element)](element);
 }
 
 function welcomeAdded(records: readonly MutationRecord[]): void {

@@ -1,11 +1,8 @@
 /** What the starter knows of a tag; made from the contracts when the package is built. */
 export interface Tag {
-  /** The class's name in its chunk. */
-  readonly name: string;
-  /** The files it needs, in the order in which they depend on each other: the last one holds the class. */
+  /** The files it needs, in the order in which they depend on each other: the last one holds its class. */
   readonly chunks: readonly string[];
   readonly press?: {
-    readonly part: string;
     /** The attribute that holds the button's text, and the text where it is absent. */
     readonly text: string;
     readonly default: string;

@@ -24,6 +24,10 @@ export function readAttribute(attribute: Attribute, text: string | null): Readin
       return isSelector(trimmed)
         ? { value: trimmed }
         : { value: attribute.default, problem: "is not a CSS selector" };
+    case "date":
+      return Number.isNaN(Date.parse(trimmed))
+        ? { value: attribute.default, problem: "is not a date" }
+        : { value: trimmed };
     case "text":
       return trimmed ? { value: text } : { value: attribute.default, problem: "is empty" };
   }

@@ -7,8 +7,8 @@ export type Choice = keyof typeof CONSENT_VALUES;
 
 /** The choice in a cookie string; of two, the refusal. Any other name or value is no choice. */
 export function choiceIn(cookies: string): Choice | undefined {
-  const pairs = cookies.split(";").map((pair) => pair.trim());
-  const has = (choice: Choice) => pairs.includes(`${CONSENT_COOKIE}=${CONSENT_VALUES[choice]}`);
+  const pairs = `;${cookies};`.replace(/; */g, ";");
+  const has = (choice: Choice) => pairs.includes(`;${CONSENT_COOKIE}=${CONSENT_VALUES[choice]};`);
   if (has("declined")) return "declined";
   return has("accepted") ? "accepted" : undefined;
 }

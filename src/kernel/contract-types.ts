@@ -43,8 +43,12 @@ export type EventMap<C extends Contract> = {
   [Name in EventName<C>]: CustomEvent<Detail<C["events"][Name]>>;
 };
 
-/** The element a page sees: an HTMLElement with the contract's properties. */
-export type ElementOf<C extends Contract> = HTMLElement & Options<C>;
+export type MethodName<C extends Contract> = C extends { methods: infer Methods }
+  ? keyof Methods & string
+  : never;
+
+/** The element a page sees: an HTMLElement with the contract's properties and methods. */
+export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Record<MethodName<C>, () => void>;
 
 type AttributeValue<A extends Attribute> = A extends { type: "number" } ? number | `${number}` : ValueOf<A>;
 

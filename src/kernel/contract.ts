@@ -12,6 +12,8 @@ export interface Contract {
   /** Which library draws it: React for a picture of its own, Lit for what only watches the page. */
   readonly library: "react" | "lit";
   readonly attributes: Readonly<Record<string, Attribute>>;
+  /** What a page can call; none takes or returns anything. */
+  readonly methods?: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, EventStatement>>;
   readonly parts: Readonly<Record<string, string>>;
   readonly states: Readonly<Record<string, string>>;
@@ -36,7 +38,8 @@ export type Attribute =
   | BooleanAttribute
   | TextAttribute
   | ChoiceAttribute
-  | SelectorAttribute;
+  | SelectorAttribute
+  | DateAttribute;
 
 interface AttributeStatement {
   readonly about: string;
@@ -47,7 +50,7 @@ export interface NumberAttribute extends AttributeStatement {
   readonly default: number;
   readonly min: number;
   readonly max: number;
-  readonly unit: "ms" | "px" | "days" | "opacity";
+  readonly unit: "ms" | "px" | "days" | "step";
 }
 
 export interface BooleanAttribute extends AttributeStatement {
@@ -68,6 +71,12 @@ export interface ChoiceAttribute extends AttributeStatement {
 
 export interface SelectorAttribute extends AttributeStatement {
   readonly type: "selector";
+  readonly default: string;
+}
+
+/** A moment, as `Date.parse` reads it. */
+export interface DateAttribute extends AttributeStatement {
+  readonly type: "date";
   readonly default: string;
 }
 

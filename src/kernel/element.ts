@@ -102,8 +102,9 @@ export function contractElement<C extends Contract, State>(
       }
     }
 
-    /** Properties that a page set before the upgrade hide the accessors: hand them over. */
+    /** Properties that a page set before the upgrade hide the accessors: hand them over. The starter's methods end. */
     #adoptEarlyProperties(): void {
+      for (const method of Object.keys(behaviour.methods ?? {})) Reflect.deleteProperty(this, method);
       for (const property of Object.keys(defaults)) {
         if (!Object.hasOwn(this, property)) continue;
         const value = Reflect.get(this, property);
@@ -115,6 +116,9 @@ export function contractElement<C extends Contract, State>(
 
   for (const name of names)
     Object.defineProperty(ContractElement.prototype, propertyName(name), accessor(name, statement(name)));
+
+  for (const [name, run] of Object.entries<(host: Host<C, State>) => void>(behaviour.methods ?? {}))
+    Object.defineProperty(ContractElement.prototype, name, method(run));
 
   type Element = (new () => ElementOf<C>) & { readonly tag: C["tag"]; readonly contract: C };
   return ContractElement as unknown as Element;
@@ -131,6 +135,14 @@ const accessor = (name: string, statement: Attribute) => ({
     const text = attributeText(statement, value);
     if (text === null) this.removeAttribute(name);
     else this.setAttribute(name, text);
+  },
+});
+
+const method = <C extends Contract, State>(run: (host: Host<C, State>) => void) => ({
+  configurable: true,
+  writable: true,
+  value(this: { [HOST]: Host<C, State> }) {
+    run(this[HOST]);
   },
 });
 

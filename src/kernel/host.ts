@@ -1,6 +1,6 @@
 import type { WritableAtom } from "nanostores";
 import type { Contract } from "./contract.ts";
-import type { Detail, EventName, Options, StateName } from "./contract-types.ts";
+import type { Detail, EventName, MethodName, Options, StateName } from "./contract-types.ts";
 
 /** What an element's behaviour and view are given to work with. */
 export interface Host<C extends Contract = Contract, State = unknown> {
@@ -22,6 +22,8 @@ export interface Behaviour<C extends Contract, State> {
   readonly states: (state: State, options: Options<C>) => Record<StateName<C>, boolean>;
   /** A style sheet for what the author wrote, lent to the root that the element is in. */
   readonly lightStyles?: string;
+  /** What a page can call. */
+  readonly methods?: Record<MethodName<C>, (host: Host<C, State>) => void>;
   /** Runs when the element joins a page; everything it starts ends with `host.lifetime`. */
   readonly connect: (host: Host<C, State>) => void;
 }

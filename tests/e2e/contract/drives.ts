@@ -22,6 +22,9 @@ export const MEGA = 'dealer-mega-nav [href="#werkplaats"] + [data-dealer-toggle]
 export const MEGA_LINK = 'dealer-mega-nav [href="#werkplaats"]';
 const SECOND_TAB = 'dealer-mega-nav [href="#groot"]';
 const CALL_US = "dealer-call-us >>> [part=button]";
+export const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
+export const DECLINE = "dealer-cookie-hint >>> [part=decline]";
+const CONFIRM = "dealer-cookie-hint >>> dialog button:last-child";
 const TO_TOP = "dealer-to-top >>> [part=button]";
 
 const holds = (ui: Ui, tag: Tag, state: string, expected = true) =>
@@ -107,6 +110,22 @@ export const drives: Record<Tag, Drive> = {
       await ui.click(TO_TOP);
       await ui.clock.tick(SCROLL_MS + FRAME_MS);
       await holds(ui, "dealer-to-top", "visible", false);
+    },
+  },
+  "dealer-cookie-hint": {
+    async rouse(ui) {
+      await ui.click(DECLINE);
+      await ui.click(CONFIRM);
+      await holds(ui, "dealer-cookie-hint", "declined");
+    },
+    async finish(ui) {
+      await ui.clock.tick(STEP_MS);
+      await holds(ui, "dealer-cookie-hint", "shown", false);
+      await ui.eval(() => document.querySelector("dealer-cookie-hint")?.open());
+      await ui.click(ACCEPT);
+      await holds(ui, "dealer-cookie-hint", "accepted");
+      await ui.clock.tick(STEP_MS);
+      await holds(ui, "dealer-cookie-hint", "shown", false);
     },
   },
   "dealer-logo": {

@@ -1,5 +1,5 @@
 import type { AnyContract } from "../../../src/types.ts";
-import { hasSlid, MEGA, MEGA_LINK, MENU, moveAway } from "./drives.ts";
+import { ACCEPT, DECLINE, hasSlid, MEGA, MEGA_LINK, MENU, moveAway } from "./drives.ts";
 import { scrollPage, settle } from "./in-page.ts";
 import { type Ui, VIEWPORT } from "./stage.ts";
 
@@ -72,6 +72,47 @@ const slideMs = () => {
   return menu?.getAnimations()[0]?.effect?.getComputedTiming().duration ?? 0;
 };
 
+declare global {
+  interface Window {
+    /** The last value of the consent cookie that was written, with its attributes. */
+    cookieWritten?: string;
+  }
+}
+
+const watchCookie = (ui: Ui) =>
+  ui.eval(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") ?? {};
+    Object.defineProperty(document, "cookie", {
+      configurable: true,
+      get: () => get?.call(document),
+      set(text: string) {
+        if (text.startsWith("reDimCookieHint=1;") || text.startsWith("reDimCookieHint=-1;"))
+          window.cookieWritten = text;
+        set?.call(document, text);
+      },
+    });
+  });
+
+/** The banner, whatever was chosen before, with no question asked. */
+async function openBanner(ui: Ui) {
+  await ui.eval(() => {
+    document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("dialog")?.close();
+    document.querySelector("dealer-cookie-hint")?.open();
+  });
+  await ui.eval(settle);
+}
+
+async function declineAnew(ui: Ui) {
+  await openBanner(ui);
+  await ui.click(DECLINE);
+}
+
+async function acceptAnew(ui: Ui) {
+  await openBanner(ui);
+  await ui.click(ACCEPT);
+}
+
+const FRAME_MS = 16;
 const PANEL_ITEM = 'dealer-mega-nav [href="#autos"]';
 const NARROW = { "breakpoint-px": "10000" };
 const OPEN_AT_ONCE = { ...NARROW, mobile: "accordion" };
@@ -232,6 +273,84 @@ export const looks: Looks = {
     },
     "fade-ms": { text: "700", look: "button style.transitionDuration", before: "400ms", after: "700ms" },
     label: { text: "Omhoog", look: "button ariaLabel", before: "Naar boven", after: "Omhoog" },
+  },
+  "dealer-cookie-hint": {
+    // First: what shows of it where nothing is decided yet.
+    gpc: {
+      text: "deny",
+      scene: (ui) =>
+        ui.eval(() => {
+          Object.defineProperty(navigator, "globalPrivacyControl", { configurable: true, value: true });
+        }),
+      look: "section hidden",
+      before: false,
+      after: true,
+    },
+    decline: {
+      text: "plain",
+      written: { decline: "confirm" },
+      act: declineAnew,
+      look: "dialog open",
+      before: true,
+      after: false,
+    },
+    "decline-days": {
+      text: "30",
+      written: { decline: "plain" },
+      scene: watchCookie,
+      act: declineAnew,
+      look: () => window.cookieWritten?.includes("expires="),
+      before: false,
+      after: true,
+    },
+    "fade-step": {
+      text: "0.5",
+      async act(ui) {
+        await acceptAnew(ui);
+        await ui.clock.tick(FRAME_MS);
+      },
+      look: "section style.opacity",
+      before: "0.9",
+      after: "0.5",
+    },
+    "accept-expires": {
+      text: "Sat, 01 Jan 2050 00:00:00 GMT",
+      scene: watchCookie,
+      act: acceptAnew,
+      look: () => window.cookieWritten?.includes("expires=Sat, 01 Jan 2050 00:00:00 GMT"),
+      before: false,
+      after: true,
+    },
+    "accept-days": {
+      text: "1",
+      scene: watchCookie,
+      act: acceptAnew,
+      look: () => Number(/max-age=(\d+)/.exec(window.cookieWritten ?? "")?.[1]) > 2 * 86_400,
+      before: true,
+      after: false,
+    },
+    "when-decided": { text: "show", look: "section hidden", before: true, after: false },
+    label: { text: "Koekjes", look: "section ariaLabel", before: "Cookies", after: "Koekjes" },
+    "accept-label": {
+      text: "Prima",
+      look: "[part=accept] textContent",
+      before: "Accepteren",
+      after: "Prima",
+    },
+    "decline-label": { text: "Nee", look: "[part=decline] textContent", before: "Weigeren", after: "Nee" },
+    "confirm-text": {
+      text: "Zeker?",
+      look: "dialog p textContent",
+      before: "Een weigering heeft invloed op de functies van de website. Wil je echt weigeren?",
+      after: "Zeker?",
+    },
+    "confirm-label": {
+      text: "Weiger",
+      look: "dialog button:last-child textContent",
+      before: "Ja, weigeren",
+      after: "Weiger",
+    },
+    "cancel-label": { text: "Terug", look: "dialog button textContent", before: "Annuleren", after: "Terug" },
   },
   "dealer-logo": {
     "threshold-px": { text: "600", scene: scrolled, look: "div className", before: "", after: "visible" },

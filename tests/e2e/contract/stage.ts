@@ -29,6 +29,7 @@ export const test = rig.extend<object, { visitor: Ui | undefined }>({
   ],
   ui: async ({ visitor, engine }, use, info) => {
     info.skip(!visitor, `${engine} is not installed on this machine`);
+    await visitor?.clearCookies();
     if (visitor) await use(visitor);
   },
 });

@@ -39,6 +39,10 @@ const MARKUP: Record<Tag, Markup> = {
   },
   "dealer-to-top": { attributes: "", content: '<a href="#stage">Naar boven</a>' },
   "dealer-logo": { attributes: "", content: '<a href="#home">Dealer <b>Logo</b></a>' },
+  "dealer-cookie-hint": {
+    attributes: 'decline="confirm"',
+    content: '<p>Wij gebruiken cookies. <a href="#privacy">Lees meer</a></p><!-- -->',
+  },
   "dealer-sticky-column": { attributes: 'after="#slider"', content: "<div>Kolom</div>" },
 };
 

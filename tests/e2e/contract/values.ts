@@ -9,6 +9,8 @@ export function otherValue(attribute: Attribute): { value: number | boolean | st
       return { value: !attribute.default, text: attribute.default ? "false" : "" };
     case "text":
       return { value: "Iets <anders>", text: "Iets <anders>" };
+    case "date":
+      return { value: "Sat, 01 Jan 2050 00:00:00 GMT", text: "Sat, 01 Jan 2050 00:00:00 GMT" };
     case "selector":
       return { value: "#stage > *", text: "#stage > *" };
     case "choice": {

@@ -1,0 +1,41 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ViewProps } from "../kernel/react-element.tsx";
+import { useStore } from "../kernel/use-store.ts";
+import { choose, pressDecline } from "./choose.ts";
+import type { cookieHintContract } from "./cookie-hint.contract.ts";
+import { type CookieHintState, isShown } from "./cookie-hint.ts";
+import { Question } from "./Question.tsx";
+
+export function CookieHint({ host }: ViewProps<typeof cookieHintContract, CookieHintState>) {
+  const state = useStore(host.state);
+  const options = useStore(host.options);
+  const banner = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (state.takesFocus) banner.current?.focus();
+  }, [state.takesFocus]);
+  return (
+    <>
+      <section
+        ref={banner}
+        part="banner"
+        aria-label={options.label}
+        tabIndex={-1}
+        hidden={!isShown(state, options)}
+        inert={state.stand === "fading"}
+      >
+        <div className="message">
+          <slot>Deze website gebruikt cookies. Jij bepaalt of dat mag.</slot>
+        </div>
+        <div className="choices">
+          <button part="decline" type="button" onClick={() => pressDecline(host)}>
+            {options.declineLabel}
+          </button>
+          <button part="accept" type="button" onClick={() => choose(host, "accepted")}>
+            {options.acceptLabel}
+          </button>
+        </div>
+      </section>
+      <Question host={host} />
+    </>
+  );
+}

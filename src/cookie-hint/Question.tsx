@@ -1,0 +1,31 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ViewProps } from "../kernel/react-element.tsx";
+import { useStore } from "../kernel/use-store.ts";
+import { choose, setAsking } from "./choose.ts";
+import type { cookieHintContract } from "./cookie-hint.contract.ts";
+import type { CookieHintState } from "./cookie-hint.ts";
+
+/** Asks whether a refusal is meant; Escape and the cancelling button change nothing (SPEC §4.1). */
+export function Question({ host }: ViewProps<typeof cookieHintContract, CookieHintState>) {
+  const isAsking = useStore(host.state, (state) => state.isAsking);
+  const { confirmText, confirmLabel, cancelLabel } = useStore(host.options);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (isAsking) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isAsking]);
+  const cancel = () => setAsking(host, false);
+  return (
+    <dialog ref={dialog} part="dialog" aria-labelledby="question" onClose={cancel}>
+      <p id="question">{confirmText}</p>
+      <div className="choices">
+        <button type="button" onClick={cancel}>
+          {cancelLabel}
+        </button>
+        <button type="button" onClick={() => choose(host, "declined")}>
+          {confirmLabel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CookieHintHost } from "./choose.ts";
+
+const GAP_PX = 8;
+
+/**
+ * What has the focus is never left under the banner (WCAG 2.4.11): the page scrolls it clear, and where it cannot
+ * the banner moves to the other edge for as long as that lasts.
+ */
+export function keepClearOfFocus(host: CookieHintHost): void {
+  const { element, lifetime: signal } = host;
+  const banner = () => element.shadowRoot?.querySelector<HTMLElement>('[part="banner"]');
+  let focused: Element | undefined;
+  let frame = 0;
+
+  const clear = () => {
+    const cover = banner();
+    if (!cover || cover.hidden || !focused) return;
+    cover.toggleAttribute("data-aside", false);
+    const hiddenPx = coveredPx(focused, cover);
+    if (hiddenPx <= 0) return;
+    scrollBy({ top: hiddenPx + GAP_PX, behavior: "instant" });
+    cover.toggleAttribute("data-aside", coveredPx(focused, cover) > 0);
+  };
+  /** In the next frame, when the browser has scrolled as it wants. */
+  const look = (event: FocusEvent) => {
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || event.composedPath().includes(element)) return;
+    focused = target;
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(clear);
+  };
+
+  document.addEventListener("focusin", look, { signal });
+  signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
+}
+
+const coveredPx = (focused: Element, cover: Element) =>
+  focused.getBoundingClientRect().bottom - cover.getBoundingClientRect().top;

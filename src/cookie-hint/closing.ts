@@ -1,0 +1,30 @@
+import { follow } from "../kernel/follow.ts";
+import type { CookieHintHost } from "./choose.ts";
+import { fade } from "./fade.ts";
+
+/** Fades the banner out once a choice was made, unless it is opened again meanwhile. */
+export function closeByFading(host: CookieHintHost): void {
+  let run: AbortController | undefined;
+  const banner = () => host.element.shadowRoot?.querySelector<HTMLElement>('[part="banner"]');
+  const show = (opacity: number) => banner()?.style.setProperty("opacity", String(opacity));
+  const stop = () => {
+    run?.abort();
+    run = undefined;
+    banner()?.style.removeProperty("opacity");
+  };
+  const done = () => {
+    stop();
+    host.state.set({ ...host.state.get(), stand: "closed" });
+    host.emit("dealer-cookie-hint-closed", {});
+  };
+  const update = () => {
+    const isFading = host.state.get().stand === "fading";
+    if (!isFading) return stop();
+    if (run) return;
+    run = new AbortController();
+    fade(host.options.get().fadeStep, show, done, run.signal);
+  };
+
+  follow(host.state, update, host.lifetime);
+  host.lifetime.addEventListener("abort", stop, { once: true });
+}

@@ -1,0 +1,19 @@
+import { reactElement } from "../kernel/react-element.tsx";
+import { CookieHint } from "./CookieHint.tsx";
+import { connectCookieHint, openBanner } from "./cookie-hint.behaviour.ts";
+import { cookieHintContract } from "./cookie-hint.contract.ts";
+import styles from "./cookie-hint.css?inline";
+import { isShown, UNDECIDED } from "./cookie-hint.ts";
+
+export const DealerCookieHint = reactElement(cookieHintContract, {
+  initial: () => UNDECIDED,
+  states: (state, options) => ({
+    shown: isShown(state, options),
+    accepted: state.choice === "accepted",
+    declined: state.choice === "declined",
+  }),
+  methods: { open: openBanner },
+  connect: connectCookieHint,
+  View: CookieHint,
+  styles,
+});

@@ -1,0 +1,42 @@
+const CHANNEL = "dealer-cookie-hint";
+
+/** Tells this site's other tabs that the choice has changed. */
+export function tellOtherTabs(): void {
+  const channel = openChannel();
+  channel?.postMessage(null);
+  channel?.close();
+}
+
+/**
+ * Calls back whenever another tab may have changed the choice: when that tab says so, when this one comes back into
+ * view, and when it comes back from the back/forward cache.
+ */
+export function hearOtherTabs(reread: () => void, signal: AbortSignal): void {
+  let channel: BroadcastChannel | undefined;
+  const listen = () => {
+    channel = openChannel();
+    channel?.addEventListener("message", reread);
+  };
+  const leave = () => channel?.close();
+  const show = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return;
+    listen();
+    reread();
+  };
+
+  listen();
+  document.addEventListener("visibilitychange", () => document.hidden || reread(), { signal });
+  // An open channel may keep a page out of the back/forward cache.
+  addEventListener("pagehide", leave, { signal });
+  addEventListener("pageshow", show, { signal });
+  signal.addEventListener("abort", leave, { once: true });
+}
+
+/** Not every frame may have one. */
+function openChannel(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
