@@ -15,10 +15,8 @@ export function keepClearOfFocus(host: CookieHintHost): void {
   const clear = () => {
     const cover = banner();
     if (!cover || cover.hidden || !focused) return;
-    cover.toggleAttribute("data-aside", false);
     const hiddenPx = coveredPx(focused, cover);
-    if (hiddenPx <= 0) return;
-    scrollBy({ top: hiddenPx + GAP_PX, behavior: "instant" });
+    if (hiddenPx > 0) scrollBy({ top: hiddenPx + GAP_PX, behavior: "instant" });
     cover.toggleAttribute("data-aside", coveredPx(focused, cover) > 0);
   };
   /** In the next frame, when the browser has scrolled as it wants. */
@@ -34,5 +32,6 @@ export function keepClearOfFocus(host: CookieHintHost): void {
   signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
 }
 
-const coveredPx = (focused: Element, cover: Element) =>
-  focused.getBoundingClientRect().bottom - cover.getBoundingClientRect().top;
+/** How far it reaches below where the banner begins, or will when it has risen. */
+const coveredPx = (focused: Element, cover: HTMLElement) =>
+  focused.getBoundingClientRect().bottom - (innerHeight - cover.offsetHeight);

@@ -22,7 +22,6 @@ export const namesIn = (cookies: string): string[] =>
 
 /** Ends a cookie of this name, whichever page of the site has set it. */
 export function endCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous and not in every engine
   for (const domain of domainsOf(location.hostname))
     for (const path of pathsOf(location.pathname))
       document.cookie = `${name}=; max-age=0; path=${path}${domain && `; domain=${domain}`}`;

@@ -14,18 +14,18 @@ export function fade(
   const run = new AbortController();
   const opacities = prefersReducedMotion() || document.hidden ? [] : fadeOpacities(step);
   let patience: ReturnType<typeof setTimeout>;
+  let frame = 0;
 
   const stop = () => {
     clearTimeout(patience);
+    cancelAnimationFrame(frame);
     run.abort();
   };
   const end = () => {
-    if (run.signal.aborted) return;
     stop();
     done();
   };
   const next = () => {
-    if (run.signal.aborted) return;
     const opacity = opacities.shift();
     if (opacity === undefined) return end();
     show(opacity);
@@ -34,7 +34,7 @@ export function fade(
   const waitForFrame = () => {
     clearTimeout(patience);
     patience = setTimeout(end, FRAME_PATIENCE_MS);
-    requestAnimationFrame(next);
+    frame = requestAnimationFrame(next);
   };
 
   signal.addEventListener("abort", stop, { signal: run.signal });

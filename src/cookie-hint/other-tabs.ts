@@ -15,7 +15,7 @@ export function hearOtherTabs(reread: () => void, signal: AbortSignal): void {
   let channel: BroadcastChannel | undefined;
   const listen = () => {
     channel = openChannel();
-    channel?.addEventListener("message", reread);
+    channel?.addEventListener("message", reread, { signal });
   };
   const leave = () => channel?.close();
   const show = ({ persisted }: PageTransitionEvent) => {

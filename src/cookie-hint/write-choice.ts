@@ -29,7 +29,6 @@ export function keepsCookies(): boolean {
 
 function write(value: string, ends: Date | undefined): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: cookieStore is asynchronous and not in every engine
   document.cookie = `${CONSENT_COOKIE}=${value}${ends ? lasting(ends) : ""}; path=/; samesite=lax${secure}`;
 }
 

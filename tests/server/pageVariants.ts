@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { consentVariant } from "./consentVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
 
 /** One page in the shapes that tests ask for by a query switch. */
@@ -30,6 +31,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 
 export const variantsOf = (asked: URLSearchParams): Variant[] => [
   ...menuVariant(asked),
+  ...consentVariant(asked),
   ...Object.entries(VARIANTS)
     .filter(([name]) => asked.has(name))
     .map(([, variant]) => variant),

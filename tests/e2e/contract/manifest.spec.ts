@@ -2,7 +2,7 @@ import { changesLooks, mentionedProperties } from "./custom-properties.ts";
 import { drives } from "./drives.ts";
 import { put, runModule } from "./in-page.ts";
 import { declarationOf, declaredTags, namesOf } from "./manifest.ts";
-import { OF_THE_BASE, ownNames } from "./own-names.ts";
+import { OF_THE_BASE, ownMethods, ownNames } from "./own-names.ts";
 import { record } from "./recorder.ts";
 import { CONTRACT_PAGE, expect, MANIFEST_PAGE, test } from "./stage.ts";
 import { subjects } from "./subjects.ts";
@@ -25,12 +25,15 @@ for (const { tag, contract, html } of subjects) {
 
     const base: readonly string[] = OF_THE_BASE[contract.library];
     const own = await ui.eval(ownNames, tag);
-    expect(own.filter((name) => !base.includes(name)).sort()).toEqual(namesOf(declared.members));
+    const fields = declared.members?.filter(({ kind }) => kind === "field") ?? [];
+    const methods = declared.members?.filter(({ kind }) => kind === "method") ?? [];
+    expect(own.filter((name) => !base.includes(name)).sort()).toEqual(namesOf(fields));
     expect(own.filter((name) => base.includes(name)).sort()).toEqual([...base].sort());
 
     const defaultOf = (name: string, property: string) =>
       Reflect.get(document.createElement(name), property) as unknown;
-    for (const { name, default: value } of declared.members ?? [])
+    expect(await ui.eval(ownMethods, tag)).toEqual(namesOf(methods));
+    for (const { name, default: value } of fields)
       expect(JSON.stringify(await ui.eval(defaultOf, tag, name)), name).toBe(value);
     for (const { name, fieldName, default: value } of declared.attributes ?? [])
       expect(String(await ui.eval(defaultOf, tag, fieldName)), name).toBe(value);

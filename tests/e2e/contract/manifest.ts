@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** What is read of `custom-elements.json`; its shape as a whole is proven against the standard's schema. */
 interface Named {
   name: string;
+  kind?: string;
   default?: string;
 }
 

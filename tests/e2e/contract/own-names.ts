@@ -17,3 +17,11 @@ export function ownNames(tag: string) {
       if (get || set) names.push(name);
   return names.filter((name) => !name.startsWith("_"));
 }
+
+/** The methods that the element's own class has for pages to call. */
+export function ownMethods(tag: string) {
+  const { prototype } = customElements.get(tag) ?? HTMLElement;
+  const members = Object.entries(Object.getOwnPropertyDescriptors(prototype));
+  const names = members.flatMap(([name, { value }]) => (typeof value === "function" ? [name] : []));
+  return names.filter((name) => name !== "constructor" && !name.endsWith("Callback")).sort();
+}

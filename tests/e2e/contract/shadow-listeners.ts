@@ -1,19 +1,21 @@
 /**
- * React listens on its root for every event there is, and keeps doing so after it has unmounted. That root is the
- * element's own shadow root: what listens there is reachable from nowhere else and goes with the element. The probe
- * holds on to all it has seen, so these listeners are counted here and taken from its count. Ours end with a signal, and
- * must be gone like any other.
+ * React listens on its root for every event there is, and on a dialog for what does not bubble, and keeps doing so
+ * after it has unmounted. Its root is the element's own shadow root: what listens there is reachable from nowhere else
+ * and goes with the element. The probe holds on to all it has seen, so these listeners are counted here and taken from
+ * its count. Ours end with a signal, and must be gone like any other.
  */
 export function countShadowListeners() {
-  const roots = new Map<ShadowRoot, string[]>();
-  ShadowRoot.prototype.addEventListener = function (type: string, ...rest: [never, never]) {
+  const targets = new Map<Node, string[]>();
+  const count = function (this: Node, type: string, ...rest: [never, never]) {
     const options = rest[1] as AddEventListenerOptions | undefined;
-    if (!options?.signal) roots.set(this, [...(roots.get(this) ?? []), type]);
+    if (!options?.signal) targets.set(this, [...(targets.get(this) ?? []), type]);
     EventTarget.prototype.addEventListener.call(this, type, ...rest);
   };
+  ShadowRoot.prototype.addEventListener = count;
+  HTMLDialogElement.prototype.addEventListener = count;
   window.shadowListeners = () =>
-    [...roots].flatMap(([root, types]) =>
-      types.map((type) => `${root.isConnected ? "element" : "other"} ${type}`),
+    [...targets].flatMap(([target, types]) =>
+      types.map((type) => `${target.isConnected ? "element" : "other"} ${type}`),
     );
 }
 

@@ -3,8 +3,10 @@ import type { Attribute } from "../../../src/kernel/contract.ts";
 /** A usable value that is not the default, and how an attribute writes it. */
 export function otherValue(attribute: Attribute): { value: number | boolean | string; text: string } {
   switch (attribute.type) {
-    case "number":
-      return { value: attribute.default + 1, text: String(attribute.default + 1) };
+    case "number": {
+      const value = Math.min(attribute.default + 1, attribute.max);
+      return { value, text: String(value) };
+    }
     case "boolean":
       return { value: !attribute.default, text: attribute.default ? "false" : "" };
     case "text":

@@ -1,0 +1,44 @@
+import { expect, type Ui } from "../../../support/ui.ts";
+import { heard, isReady, isShown, matches } from "../page.ts";
+
+export const CONSENT_PAGE = "/tests/pages/consent.html?probe";
+/** The same, registered before the page has loaded: for a stopped clock. */
+export const DIRECT_CONSENT_PAGE = `${CONSENT_PAGE}&direct`;
+
+export const COOKIE = "reDimCookieHint";
+const TAG = "dealer-cookie-hint";
+export const BANNER = `${TAG} >>> [part=banner]`;
+export const ACCEPT = `${TAG} >>> [part=accept]`;
+export const DECLINE = `${TAG} >>> [part=decline]`;
+export const DIALOG = `${TAG} >>> [part=dialog]`;
+export const CANCEL = `${DIALOG} >> button:first-of-type`;
+
+/** In the dialog: the button that changes nothing, and the one that refuses. */
+export const dialogButton = (nth: 1 | 2) => `${TAG} >>> dialog button:nth-of-type(${nth})`;
+
+export const withHint = (page: string, attributes: string) =>
+  `${page}&hint=${encodeURIComponent(attributes)}`;
+
+/** Opens a page whose banner comes by itself. */
+export async function openUndecided(ui: Ui, page = CONSENT_PAGE): Promise<void> {
+  await ui.goto(page);
+  await isReady(ui);
+  await showsBanner(ui, true);
+}
+
+export const showsBanner = (ui: Ui, shown: boolean) =>
+  expect.poll(() => isShown(ui, BANNER), `the banner shows: ${shown}`).toBe(shown);
+
+export const holds = (ui: Ui, state: string) => matches(ui, `${TAG}:state(${state})`);
+
+/** The consent cookies that the browser keeps. */
+export const consentCookies = async (ui: Ui) => (await ui.cookies()).filter(({ name }) => name === COOKIE);
+
+export const consentValues = async (ui: Ui) => (await consentCookies(ui)).map(({ value }) => value);
+
+/** The details of the choices that have been told, in order. */
+export const decisions = async (ui: Ui) =>
+  (await heard(ui)).filter(({ type }) => type === `${TAG}-decided`).map(({ detail }) => detail);
+
+/** The names of the banner's events so far, without what they have in common. */
+export const news = async (ui: Ui) => (await heard(ui)).map(({ type }) => type.replace(`${TAG}-`, ""));

@@ -1,0 +1,129 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isShown, problems } from "../page.ts";
+import {
+  ACCEPT,
+  CONSENT_PAGE,
+  consentCookies,
+  consentValues,
+  DECLINE,
+  DIALOG,
+  decisions,
+  dialogButton,
+  holds,
+  news,
+  openUndecided,
+  showsBanner,
+  withHint,
+} from "./banner.ts";
+
+const QUESTION = "Een weigering heeft invloed op de functies van de website. Wil je echt weigeren?";
+const CONFIRMING = withHint(CONSENT_PAGE, 'decline="confirm"');
+
+const isAsking = (ui: Ui) => isShown(ui, DIALOG);
+
+test.describe("dealer-cookie-hint", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("accepting sets the cookie to 1 for the whole site, and the banner fades out", async ({ ui }) => {
+    await openUndecided(ui);
+    await ui.click(ACCEPT);
+    await showsBanner(ui, false);
+    const [cookie, ...more] = await consentCookies(ui);
+    expect(more).toEqual([]);
+    expect(cookie).toMatchObject({ value: "1", path: "/", sameSite: "Lax" });
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
+    expect(await decisions(ui)).toEqual([{ choice: "accepted", value: "1", source: "click", stored: true }]);
+    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await holds(ui, "accepted")).toBe(true);
+  });
+
+  test("declining plainly sets the cookie to -1 for the session, and the banner fades out", async ({
+    ui,
+  }) => {
+    await openUndecided(ui);
+    await ui.click(DECLINE);
+    await showsBanner(ui, false);
+    const [cookie] = await consentCookies(ui);
+    expect(cookie).toMatchObject({ value: "-1", path: "/", sameSite: "Lax", expires: undefined });
+    expect(await decisions(ui)).toEqual([{ choice: "declined", value: "-1", source: "click", stored: true }]);
+    expect(await holds(ui, "declined")).toBe(true);
+  });
+
+  test("a refusal lasts for days where the author says so", async ({ ui }) => {
+    await openUndecided(ui, withHint(CONSENT_PAGE, 'decline-days="30"'));
+    await ui.click(DECLINE);
+    await expect.poll(() => consentValues(ui)).toEqual(["-1"]);
+    const [cookie] = await consentCookies(ui);
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThan(31.1);
+  });
+
+  test("declining in the confirming variant first asks whether it is meant", async ({ ui }) => {
+    await openUndecided(ui, CONFIRMING);
+    await ui.click(DECLINE);
+    await expect.poll(() => isAsking(ui)).toBe(true);
+    expect(await ui.text(`${DIALOG} p`)).toBe(QUESTION);
+    expect(await consentValues(ui)).toEqual([]);
+    expect(await news(ui)).toEqual([]);
+  });
+
+  test("confirming the refusal sets -1 for the session, and the banner fades out", async ({ ui }) => {
+    await openUndecided(ui, CONFIRMING);
+    await ui.click(DECLINE);
+    await ui.click(dialogButton(2));
+    await showsBanner(ui, false);
+    expect(await isAsking(ui)).toBe(false);
+    expect(await consentCookies(ui)).toMatchObject([{ value: "-1", expires: undefined }]);
+    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+  });
+
+  for (const [way, cancel] of Object.entries<(ui: Ui) => Promise<void>>({
+    "its button": (ui) => ui.click(dialogButton(1)),
+    Escape: (ui) => ui.press("Escape"),
+  }))
+    test(`cancelling the refusal by ${way} changes nothing and the banner stays`, async ({ ui }) => {
+      await openUndecided(ui, CONFIRMING);
+      await ui.click(DECLINE);
+      await expect.poll(() => isAsking(ui)).toBe(true);
+      await cancel(ui);
+      await expect.poll(() => isAsking(ui)).toBe(false);
+      await showsBanner(ui, true);
+      expect(await consentValues(ui)).toEqual([]);
+      expect(await news(ui)).toEqual([]);
+      expect(await ui.focused()).toMatchObject({ part: "decline" });
+      await ui.click(DECLINE);
+      await expect.poll(() => isAsking(ui)).toBe(true);
+    });
+
+  test("accepting is not asked about in the confirming variant", async ({ ui }) => {
+    await openUndecided(ui, CONFIRMING);
+    await ui.click(ACCEPT);
+    await expect.poll(() => consentValues(ui)).toEqual(["1"]);
+    expect(await isAsking(ui)).toBe(false);
+  });
+
+  test("a listener can object: nothing is kept, and the banner stays", async ({ ui }) => {
+    await openUndecided(ui);
+    await ui.eval(() => addEventListener("dealer-cookie-hint-decide", (event) => event.preventDefault()));
+    await ui.click(ACCEPT);
+    await expect.poll(() => news(ui)).toEqual(["decide"]);
+    await showsBanner(ui, true);
+    expect(await consentValues(ui)).toEqual([]);
+  });
+
+  test("a second press on a banner that fades counts for nothing", async ({ ui }) => {
+    await openUndecided(ui);
+    await ui.eval(() => {
+      const button = document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("[part=accept]");
+      const banner = button?.closest("section");
+      (button as HTMLElement).click();
+      return new Promise<void>((resolve) => {
+        const look = () => (banner?.inert ? resolve() : requestAnimationFrame(look));
+        look();
+      });
+    });
+    await showsBanner(ui, false);
+    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+  });
+});

@@ -1,0 +1,173 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isReady, isShown, problems } from "../page.ts";
+import {
+  ACCEPT,
+  BANNER,
+  COOKIE,
+  consentValues,
+  DECLINE,
+  DIRECT_CONSENT_PAGE,
+  decisions,
+  holds,
+  news,
+  openUndecided,
+  showsBanner,
+} from "./banner.ts";
+
+/** Another document of the site, with a banner of its own, as another tab is. */
+const openOther = (ui: Ui) =>
+  ui.eval(
+    (address) =>
+      new Promise<void>((resolve) => {
+        const frame = Object.assign(document.createElement("iframe"), { id: "other", src: address });
+        frame.addEventListener("load", () => resolve(), { once: true });
+        document.body.append(frame);
+      }),
+    DIRECT_CONSENT_PAGE,
+  );
+
+const pressInOther = (ui: Ui, part: string) =>
+  ui.eval((wanted) => {
+    const other = document.querySelector<HTMLIFrameElement>("#other")?.contentDocument;
+    const banner = other?.querySelector("dealer-cookie-hint");
+    banner?.open();
+    banner?.shadowRoot?.querySelector<HTMLElement>(`[part=${wanted}]`)?.click();
+  }, part);
+
+const keep = (ui: Ui, value: string) =>
+  ui.eval(
+    (name, text) => {
+      document.cookie = `${name}=${text}; path=/`;
+    },
+    COOKIE,
+    value,
+  );
+
+test.describe("dealer-cookie-hint", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("follows the choice that the visitor makes in another tab", async ({ ui }) => {
+    await openUndecided(ui, DIRECT_CONSENT_PAGE);
+    await openOther(ui);
+    await pressInOther(ui, "accept");
+    await showsBanner(ui, false);
+    expect(await holds(ui, "accepted")).toBe(true);
+    expect(await decisions(ui)).toEqual([
+      { choice: "accepted", value: "1", source: "other-tab", stored: true },
+    ]);
+    expect(await news(ui)).toEqual(["decided", "closed"]);
+  });
+
+  test("hears of a refusal in another tab, whose reload is that tab's alone", async ({ ui }) => {
+    await openUndecided(ui, DIRECT_CONSENT_PAGE);
+    await ui.click(ACCEPT);
+    await showsBanner(ui, false);
+    await openOther(ui);
+    await pressInOther(ui, "decline");
+    await expect.poll(() => holds(ui, "declined")).toBe(true);
+    expect((await decisions(ui)).map(({ choice, source }) => [choice, source])).toEqual([
+      ["accepted", "click"],
+      ["declined", "other-tab"],
+    ]);
+  });
+
+  for (const [moment, event] of [
+    ["comes back into view", () => document.dispatchEvent(new Event("visibilitychange"))],
+    [
+      "comes back from the back/forward cache",
+      () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
+    ],
+  ] as const)
+    test(`has the choice that was made meanwhile when its page ${moment}`, async ({ ui }) => {
+      await openUndecided(ui, DIRECT_CONSENT_PAGE);
+      await keep(ui, "-1");
+      await ui.eval(event);
+      await showsBanner(ui, false);
+      expect(await decisions(ui)).toEqual([
+        { choice: "declined", value: "-1", source: "other-tab", stored: true },
+      ]);
+    });
+
+  test("still hears other tabs after it has been in the back/forward cache", async ({ ui }) => {
+    await openUndecided(ui, DIRECT_CONSENT_PAGE);
+    await ui.eval(() => {
+      dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+    });
+    await openOther(ui);
+    await pressInOther(ui, "accept");
+    await showsBanner(ui, false);
+  });
+
+  test("is one question where a page has it twice", async ({ ui }) => {
+    await openUndecided(ui, DIRECT_CONSENT_PAGE);
+    await ui.eval(() => {
+      const second = Object.assign(document.createElement("dealer-cookie-hint"), { id: "second" });
+      document.body.append(second);
+    });
+    await expect.poll(() => isShown(ui, "#second >>> [part=banner]")).toBe(true);
+    await ui.click("#second >>> [part=accept]");
+    await showsBanner(ui, false);
+    expect(await decisions(ui)).toHaveLength(1);
+    expect(await holds(ui, "accepted")).toBe(true);
+  });
+
+  test("undoes an acceptance: says so once, clears what scripts left, and starts the page anew", async ({
+    ui,
+  }) => {
+    await ui.goto("/~rig/blank.html");
+    await ui.setCookie(COOKIE, "1");
+    await ui.goto(DIRECT_CONSENT_PAGE);
+    await isReady(ui);
+    await ui.eval(async () => {
+      document.cookie = "_ga=GA1.1; path=/";
+      document.cookie = "_pk_id=1; path=/tests/pages";
+      localStorage.setItem("left", "behind");
+      sessionStorage.setItem("left", "behind");
+      await new Promise((resolve) => {
+        indexedDB.open("left").onsuccess = ({ target }) => {
+          (target as IDBOpenDBRequest).result.close();
+          resolve(null);
+        };
+      });
+      await caches.open("left");
+      // Survives the reload, as nothing of the page does: what it heard until then.
+      addEventListener("dealer-cookie-hint-decided", (event) => {
+        window.name += `${(event as CustomEvent).detail.choice} `;
+      });
+      addEventListener("pagehide", () => {
+        localStorage.setItem("last", "moment");
+      });
+    });
+    await ui.click("#opener");
+    await ui.click(DECLINE);
+    await expect
+      .poll(() => ui.eval(() => window.dealerEvents.map(({ detail }) => detail.source)))
+      .toEqual(["stored"]);
+    await isReady(ui);
+    const left = await ui.eval(async () => ({
+      heard: window.name,
+      cookies: document.cookie,
+      storages: [localStorage.length, sessionStorage.length],
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+      caches: await caches.keys(),
+    }));
+    expect(left).toEqual({
+      heard: "declined ",
+      cookies: `${COOKIE}=-1`,
+      storages: [0, 0],
+      databases: [],
+      caches: [],
+    });
+    expect(await isShown(ui, BANNER)).toBe(false);
+    expect(await consentValues(ui)).toEqual(["-1"]);
+  });
+
+  test("does not start the page anew for a refusal that undoes nothing", async ({ ui }) => {
+    await openUndecided(ui, DIRECT_CONSENT_PAGE);
+    await ui.eval(() => localStorage.setItem("written", "before"));
+    await ui.click(DECLINE);
+    await expect.poll(() => news(ui)).toContain("closed");
+    expect(await ui.eval(() => localStorage.getItem("written"))).toBe("before");
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems, violations } from "../page.ts";
+import {
+  ACCEPT,
+  CONSENT_PAGE,
+  DECLINE,
+  DIRECT_CONSENT_PAGE,
+  news,
+  openUndecided,
+  showsBanner,
+  withHint,
+} from "./banner.ts";
+
+const FRAME_MS = 16;
+const STOPPED = `${DIRECT_CONSENT_PAGE}&clock`;
+
+const opacity = (ui: Ui) =>
+  ui.eval(
+    () => document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("section")?.style.opacity,
+  );
+
+test.describe("dealer-cookie-hint", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("loses a tenth of its opacity a frame", async ({ ui }) => {
+    await openUndecided(ui, STOPPED);
+    await ui.click(ACCEPT);
+    const seen = [];
+    for (let frame = 0; frame < 10; frame++) {
+      await ui.clock.tick(FRAME_MS);
+      seen.push(Number(Number(await opacity(ui)).toFixed(10)));
+    }
+    expect(seen).toEqual([0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]);
+    await ui.clock.tick(FRAME_MS);
+    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    await showsBanner(ui, false);
+  });
+
+  test("closes where frames are paused", async ({ ui }) => {
+    await openUndecided(ui);
+    await ui.eval(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+    await ui.click(DECLINE);
+    await showsBanner(ui, false);
+    expect(await news(ui)).toContain("closed");
+  });
+
+  test("closes at once in a tab that is hidden meanwhile", async ({ ui }) => {
+    await openUndecided(ui, STOPPED);
+    await ui.click(DECLINE);
+    expect(await news(ui)).not.toContain("closed");
+    await ui.eval(() => document.dispatchEvent(new Event("visibilitychange")));
+    expect(await news(ui)).toContain("closed");
+    await showsBanner(ui, false);
+  });
+
+  test("has no axe violations, with its question or without @reduced", async ({ ui }) => {
+    await openUndecided(ui, withHint(CONSENT_PAGE, 'decline="confirm"'));
+    expect(await violations(ui)).toEqual([]);
+    await ui.click(DECLINE);
+    await expect
+      .poll(() =>
+        ui.eval(
+          () => document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("dialog")?.open,
+        ),
+      )
+      .toBe(true);
+    expect(await violations(ui)).toEqual([]);
+  });
+
+  test("closes without a fade where less motion is wanted @reduced", async ({ ui, reduced }) => {
+    await openUndecided(ui, STOPPED);
+    await ui.click(ACCEPT);
+    await expect.poll(() => news(ui)).toEqual(["decide", "decided", ...(reduced ? ["closed"] : [])]);
+  });
+});

@@ -1,0 +1,131 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { NARROW, problems, WIDE } from "../page.ts";
+import { CONSENT_PAGE, openUndecided, showsBanner, withHint } from "./banner.ts";
+
+const focus = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+
+/** Whether a visitor sees the whole of it, and nothing of the banner over it. */
+const isClear = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => {
+    const { left, right, top, bottom } = (document.querySelector(wanted) as Element).getBoundingClientRect();
+    const points = [top + 1, bottom - 1].map((y) => document.elementFromPoint((left + right) / 2, y));
+    return points.every((found) => found?.matches(wanted));
+  }, selector);
+
+test.describe("dealer-cookie-hint", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("comes without taking the focus", async ({ ui }) => {
+    await ui.goto(CONSENT_PAGE);
+    await focus(ui, "#opener");
+    await showsBanner(ui, true);
+    expect(await ui.focused()).toMatchObject({ id: "opener" });
+  });
+
+  test("is a region with a name", async ({ ui }) => {
+    await openUndecided(ui);
+    expect(
+      await ui.eval(() => {
+        const section = document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("section");
+        return [section?.localName, section?.getAttribute("aria-label")];
+      }),
+    ).toEqual(["section", "Cookies"]);
+  });
+
+  test("is no trap: Tab goes through its link and buttons, and on", async ({ ui }) => {
+    await openUndecided(ui);
+    await focus(ui, "#opener-link");
+    const stops = [];
+    for (let stop = 0; stop < 4; stop++) {
+      await ui.press("Tab");
+      stops.push((await ui.focused()).text);
+    }
+    expect(stops).toEqual(["Lees meer", "Weigeren", "Accepteren", "Contact"]);
+  });
+
+  for (const key of ["Enter", "Space"])
+    test(`${key} on a button chooses, and the focus goes back to where it came from`, async ({ ui }) => {
+      await openUndecided(ui);
+      await focus(ui, "#opener-link");
+      for (let stop = 0; stop < 2; stop++) await ui.press("Tab");
+      await ui.press(key);
+      await showsBanner(ui, false);
+      expect(await ui.focused()).toMatchObject({ id: "opener-link" });
+    });
+
+  test("leaves the focus alone that is elsewhere when it closes", async ({ ui }) => {
+    await openUndecided(ui);
+    await focus(ui, "#opener");
+    await ui.eval(() =>
+      document
+        .querySelector("dealer-cookie-hint")
+        ?.shadowRoot?.querySelector<HTMLElement>("[part=accept]")
+        ?.click(),
+    );
+    await showsBanner(ui, false);
+    expect(await ui.focused()).toMatchObject({ id: "opener" });
+  });
+
+  test("gives the focus back to the button whose question was cancelled", async ({ ui }) => {
+    await openUndecided(ui, withHint(CONSENT_PAGE, 'decline="confirm"'));
+    await focus(ui, "#opener-link");
+    for (let stop = 0; stop < 2; stop++) await ui.press("Tab");
+    await ui.press("Enter");
+    await expect.poll(async () => (await ui.focused()).text).toBe("Annuleren");
+    await ui.press("Enter");
+    await expect.poll(async () => (await ui.focused()).text).toBe("Weigeren");
+  });
+
+  for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
+    for (const selector of ["#middle", "#opener-link", "#last", "#stuck", "#opener"])
+      test(`never covers what has the focus (${selector}, ${name})`, async ({ ui }) => {
+        await ui.viewport(width, height);
+        await openUndecided(ui);
+        await focus(ui, selector);
+        await expect.poll(() => isClear(ui, selector)).toBe(true);
+      });
+
+  test("goes back to its edge once the focus is clear of it", async ({ ui }) => {
+    await openUndecided(ui);
+    const edges = () =>
+      ui.eval(() => {
+        const banner = document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("section");
+        const { top, bottom } = (banner as Element).getBoundingClientRect();
+        return { isAtTop: top === 0, isAtBottom: bottom === innerHeight };
+      });
+    await focus(ui, "#stuck");
+    await expect.poll(edges).toEqual({ isAtTop: true, isAtBottom: false });
+    await focus(ui, "#opener");
+    await expect.poll(edges).toEqual({ isAtTop: false, isAtBottom: true });
+  });
+
+  test("leaves most of a small page to be read", async ({ ui }) => {
+    await ui.viewport(...NARROW);
+    await openUndecided(ui);
+    const height = await ui.eval(
+      () =>
+        document
+          .querySelector("dealer-cookie-hint")
+          ?.shadowRoot?.querySelector("section")
+          ?.getBoundingClientRect().height,
+    );
+    expect(height).toBeLessThan(NARROW[1] / 3);
+  });
+
+  test("gives both buttons the same weight", async ({ ui }) => {
+    await openUndecided(ui);
+    const looks = await ui.eval(() =>
+      ["accept", "decline"].map((part) => {
+        const button = document
+          .querySelector("dealer-cookie-hint")
+          ?.shadowRoot?.querySelector(`[part=${part}]`) as Element;
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(button);
+        const { height, width } = button.getBoundingClientRect();
+        return { backgroundColor, color, fontSize, fontWeight, borderColor, height, width };
+      }),
+    );
+    expect(looks[0]).toEqual(looks[1]);
+    expect(looks[0]?.height).toBeGreaterThanOrEqual(44);
+  });
+});
