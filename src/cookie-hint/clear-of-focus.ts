@@ -15,9 +15,12 @@ export function keepClearOfFocus(host: CookieHintHost): void {
   const clear = () => {
     const cover = banner();
     if (!cover || cover.hidden || !focused) return;
+    const from = scrollY;
     const hiddenPx = coveredPx(focused, cover);
     if (hiddenPx > 0) scrollBy({ top: hiddenPx + GAP_PX, behavior: "instant" });
-    cover.toggleAttribute("data-aside", coveredPx(focused, cover) > 0);
+    const isStuck = coveredPx(focused, cover) > 0;
+    if (isStuck) scrollTo({ top: from, behavior: "instant" });
+    cover.toggleAttribute("data-aside", isStuck);
   };
   /** In the next frame, when the browser has scrolled as it wants. */
   const look = (event: FocusEvent) => {

@@ -23,17 +23,29 @@ async function reachablePoint(element: Element | null): Promise<Point | null> {
   await new Promise((done) => frame(() => frame(done)));
   const after = element.getBoundingClientRect();
   if (!after.width || !after.height || before.x !== after.x || before.y !== after.y) return null;
+  if (outward(element).some((node) => node instanceof Element && isAboutToMove(node))) return null;
   const x = after.x + after.width / 2;
   const y = after.y + after.height / 2;
   return isHit() ? [x, y] : null;
 
   function isHit() {
-    let node: Node | null | undefined = deepestAt(document);
-    while (node && node !== element) {
+    return outward(deepestAt(document)).includes(element as Element);
+  }
+
+  /** It stands where it was until its transition starts, and a busy browser takes its time. */
+  function isAboutToMove(node: Element) {
+    return node.getAnimations().some(({ pending }) => pending);
+  }
+
+  /** A node and all that it is drawn in. */
+  function outward(start: Node | null): Node[] {
+    const nodes = [];
+    for (let node = start; node; ) {
+      nodes.push(node);
       const slot: Node | null = node instanceof Element ? node.assignedSlot : null;
       node = slot ?? node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
     }
-    return node === element;
+    return nodes;
   }
 
   function deepestAt(root: DocumentOrShadowRoot): Element | null {

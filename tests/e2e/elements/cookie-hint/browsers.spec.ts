@@ -32,7 +32,9 @@ test.describe("dealer-cookie-hint", () => {
 
   test("honours a choice on this page that the browser does not keep", async ({ ui }) => {
     await openUndecided(ui);
-    await ui.eval(() => Object.defineProperty(document, "cookie", { get: () => "", set() {} }));
+    await ui.eval(() => {
+      Object.defineProperty(document, "cookie", { get: () => "", set() {} });
+    });
     await ui.click(ACCEPT);
     await showsBanner(ui, false);
     expect(await decisions(ui)).toEqual([{ choice: "accepted", value: "1", source: "click", stored: false }]);
