@@ -39,13 +39,14 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
     name: contract.className,
     tagName: contract.tag,
     description: `${contract.about} (${contract.source})`,
-    superclass: { name: "HTMLElement" },
+    superclass: BASE,
     attributes: attributes.map(([name, attribute]) => ({
       name,
       fieldName: propertyName(name),
       type: { text: typeOf(attribute) },
       default: String(attribute.default),
       description: attributeText(attribute),
+      ...inheritance(attribute),
     })),
     members: [...attributes.map(fieldOf), ...Object.entries(contract.methods ?? {}).map(methodOf)],
     events: Object.entries(contract.events).map(([name, event]) => ({
@@ -64,6 +65,10 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
   } as CustomElementDeclaration;
 }
 
+const BASE = { name: "HTMLElement" };
+
+const inheritance = ({ type }: Attribute) => (type === "inherited" ? { inheritedFrom: BASE } : {});
+
 const fieldOf = ([name, attribute]: [string, Attribute]) => ({
   kind: "field",
   name: propertyName(name),
@@ -71,7 +76,7 @@ const fieldOf = ([name, attribute]: [string, Attribute]) => ({
   default: JSON.stringify(attribute.default),
   description: attributeText(attribute),
   attribute: name,
-  reflects: true,
+  ...(attribute.type === "inherited" ? inheritance(attribute) : { reflects: true }),
 });
 
 const methodOf = ([name, description]: [string, string]) => ({

@@ -55,10 +55,11 @@ function sectionOf(contract: Contract): string[] {
 const named = (statements: Readonly<Record<string, string>>, show = (name: string) => name) =>
   Object.entries(statements).map(([name, about]) => [code(show(name)), about]);
 
-const code = (text: string) => `\`${text.replaceAll("|", "\\|")}\``;
+const code = (text: string) => text && `\`${text}\``;
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
   if (rows.length === 0) return [];
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
   return [[line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n")];
 }

@@ -9,6 +9,8 @@ const NAMES = {
   text: "string",
   selector: "string",
   date: "string",
+  url: "string",
+  inherited: "string",
 } as const;
 
 /** An attribute's type, as TypeScript has it. */
@@ -23,12 +25,15 @@ export function eventType({ detail }: EventStatement): string {
   return fields.length > 0 ? `CustomEvent<{ ${fields.join("; ")} }>` : "CustomEvent<{}>";
 }
 
-/** An attribute's meaning with its range, unit or choices. */
-export function attributeText(attribute: Attribute): string {
-  if (attribute.type === "number") return `${attribute.about} From ${rangeOf(attribute)}.`;
-  if (attribute.type === "date") return `${attribute.about} A date and time.`;
-  if (attribute.type === "selector") return `${attribute.about} A CSS selector.`;
-  return attribute.about;
+/** An attribute's meaning with its range, unit or form. */
+export const attributeText = (attribute: Attribute) => [attribute.about, ...formOf(attribute)].join(" ");
+
+function formOf(attribute: Attribute): string[] {
+  if (attribute.type === "number") return [`From ${rangeOf(attribute)}.`];
+  if (attribute.type === "date") return ["A date and time."];
+  if (attribute.type === "selector") return ["A CSS selector."];
+  if (attribute.type === "url") return ["An http(s) address without credentials, query or fragment."];
+  return attribute.type === "text" && attribute.pattern ? [`Of the form \`${attribute.pattern}\`.`] : [];
 }
 
 /** An event's meaning, whether it can be cancelled, and what its detail holds. */

@@ -8,13 +8,13 @@ export const vscodeDataOf = (contracts: readonly Contract[]) => ({
   tags: contracts.map(({ tag, about, attributes }) => ({
     name: tag,
     description: about,
-    attributes: [...Object.entries(attributes).map(attributeData), LOAD],
+    attributes: [...Object.entries(attributes).map(attributeData), ...("load" in attributes ? [] : [LOAD])],
   })),
 });
 
 const attributeData = ([name, attribute]: [string, Attribute]) => ({
   name,
-  description: `${attributeText(attribute)} Default: ${attribute.default}.`,
+  description: `${attributeText(attribute)} Default: ${attribute.default || "none"}.`,
   ...valuesOf(attribute),
 });
 

@@ -1,23 +1,28 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { attributeText, readAttribute } from "./attribute-value.ts";
-import type { Attribute } from "./contract.ts";
+import { type OwnAttribute as Attribute, attributeText, readAttribute } from "./attribute-value.ts";
 
 const length: Attribute = { type: "number", default: 100, min: 0, max: 1000, unit: "px", about: "" };
 const text: Attribute = { type: "text", default: "Menu", about: "" };
+const id: Attribute = { type: "text", default: "", pattern: "GTM-[A-Z0-9]+|none", about: "" };
+const url: Attribute = { type: "url", default: "", about: "" };
 const choice: Attribute = { type: "choice", choices: ["dropdown", "tabs"], default: "dropdown", about: "" };
 const selector: Attribute = { type: "selector", default: "main", about: "" };
 const off: Attribute = { type: "boolean", default: false, about: "" };
 const on: Attribute = { type: "boolean", default: true, about: "" };
-const every = [length, text, choice, selector, off, on];
+const every = [length, text, id, url, choice, selector, off, on];
 /** Of a selector only the browser knows whether it is one; jsdom is slow to say. */
-const withoutSelector = [length, text, choice, off, on];
+const withoutSelector = [length, text, id, url, choice, off, on];
 
 describe("reading an attribute", () => {
   it("takes the default without complaint when it is absent", () => {
     for (const attribute of every)
       expect(readAttribute(attribute, null)).toEqual({ value: attribute.default });
+  });
+
+  it("does not complain of an empty text where that is the default", () => {
+    for (const attribute of [id, url]) expect(readAttribute(attribute, " ")).toEqual({ value: "" });
   });
 
   it("reads decimal numbers of the range, with both bounds", () => {
@@ -63,6 +68,42 @@ describe("reading an attribute", () => {
     expect(readAttribute(text, " ")).toEqual({ value: "Menu", problem: "is empty" });
   });
 
+  it("takes only text of the whole pattern, without the space around it", () => {
+    expect(readAttribute(id, " GTM-A1 ")).toEqual({ value: "GTM-A1" });
+    expect(readAttribute(id, "none")).toEqual({ value: "none" });
+    for (const refused of ["GTM-", "gtm-a1", "xGTM-A1", "GTM-A1 x", "GTM-A1\nx", '"><script>', "nonex"])
+      expect(readAttribute(id, refused)).toEqual({
+        value: "",
+        problem: "does not match GTM-[A-Z0-9]+|none",
+      });
+    expect(readAttribute({ ...id, default: "none" }, "").problem).toBe("is empty");
+  });
+
+  it("takes only plain http(s) addresses as a url", () => {
+    expect(readAttribute(url, " https://stats.example/matomo/ ")).toEqual({
+      value: "https://stats.example/matomo/",
+    });
+    expect(readAttribute(url, "HTTP://127.0.0.1:8080")).toEqual({ value: "http://127.0.0.1:8080/" });
+    const refused = [
+      "stats.example",
+      "/matomo",
+      "//stats.example",
+      "javascript:alert(1)",
+      "data:text/javascript,1",
+      "ftp://stats.example",
+      "https://me@stats.example",
+      "https://me:secret@stats.example",
+      "https://stats.example/?a=1",
+      "https://stats.example/#a",
+      "https://",
+    ];
+    for (const text of refused)
+      expect(readAttribute(url, text), text).toEqual({
+        value: "",
+        problem: "is not an http(s) address without credentials, query or fragment",
+      });
+  });
+
   it("takes only what the browser takes as a selector", () => {
     expect(readAttribute(selector, "#slider > img")).toEqual({ value: "#slider > img" });
     expect(readAttribute(selector, "[[").problem).toBe("is not a CSS selector");
@@ -78,8 +119,21 @@ describe("reading an attribute", () => {
           expect(typeof value).toBe(typeof attribute.default);
           if (attribute.type === "number") expect(value).toSatisfy((n: number) => n >= 0 && n <= 1000);
           if (attribute.type === "choice") expect(attribute.choices).toContain(value);
+          if (attribute === id) expect(value).toMatch(/^(GTM-[A-Z0-9]+|none)?$/);
+          if (attribute === url) expect(value).toMatch(/^(https?:\/\/[^@?#]+)?$/);
         },
       ),
+    );
+  });
+});
+
+describe("an address", () => {
+  it("never carries more than a scheme, a host and a path, however it is written", () => {
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (written) => {
+        const { value } = readAttribute(url, written);
+        expect(value === "").toBe(/[?#]/.test(written));
+      }),
     );
   });
 });

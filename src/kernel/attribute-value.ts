@@ -1,4 +1,15 @@
-import type { Attribute, BooleanAttribute, ChoiceAttribute, NumberAttribute } from "./contract.ts";
+import type {
+  Attribute,
+  BooleanAttribute,
+  ChoiceAttribute,
+  InheritedAttribute,
+  NumberAttribute,
+  TextAttribute,
+  UrlAttribute,
+} from "./contract.ts";
+
+/** What the kernel reads; the rest the browser does. */
+export type OwnAttribute = Exclude<Attribute, InheritedAttribute>;
 
 /** An attribute's usable value, and what was wrong with the text when it could not be used as it stands. */
 export interface Reading {
@@ -10,9 +21,10 @@ const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const NO = new Set(["false", "no", "off", "0"]);
 
 /** Reads an attribute as CONTRACT's rules have it: absent or unusable means the default, numbers are clamped. */
-export function readAttribute(attribute: Attribute, text: string | null): Reading {
+export function readAttribute(attribute: OwnAttribute, text: string | null): Reading {
   if (text === null) return { value: attribute.default };
   const trimmed = text.trim();
+  if (trimmed === "" && attribute.default === "") return { value: "" };
   switch (attribute.type) {
     case "boolean":
       return { value: !NO.has(trimmed.toLowerCase()) };
@@ -28,8 +40,10 @@ export function readAttribute(attribute: Attribute, text: string | null): Readin
       return Number.isNaN(Date.parse(trimmed))
         ? { value: attribute.default, problem: "is not a date" }
         : { value: trimmed };
+    case "url":
+      return readUrl(attribute, trimmed);
     case "text":
-      return trimmed ? { value: text } : { value: attribute.default, problem: "is empty" };
+      return readText(attribute, text);
   }
 }
 
@@ -49,6 +63,35 @@ function readChoice(attribute: ChoiceAttribute, text: string): Reading {
     : { value: attribute.default, problem: `is none of ${attribute.choices.join(", ")}` };
 }
 
+function readText(attribute: TextAttribute, text: string): Reading {
+  const { default: value, pattern } = attribute;
+  const trimmed = text.trim();
+  if (!trimmed) return { value, problem: "is empty" };
+  if (pattern === undefined) return { value: text };
+  return matches(pattern, trimmed) ? { value: trimmed } : { value, problem: `does not match ${pattern}` };
+}
+
+const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
+
+function readUrl(attribute: UrlAttribute, text: string): Reading {
+  const url = urlIn(text);
+  const isPlain = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
+  return isPlain
+    ? { value: url.href }
+    : {
+        value: attribute.default,
+        problem: "is not an http(s) address without credentials, query or fragment",
+      };
+}
+
+function urlIn(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text);
@@ -62,7 +105,7 @@ function isSelector(text: string): boolean {
 export const rangeOf = ({ min, max, unit }: NumberAttribute) => `${min} to ${max} ${unit}`;
 
 /** The attribute text that stands for a property's value; null removes the attribute. */
-export function attributeText(attribute: Attribute, value: unknown): string | null {
+export function attributeText(attribute: OwnAttribute, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return attribute.type === "boolean" ? booleanText(attribute, Boolean(value)) : String(value);
 }

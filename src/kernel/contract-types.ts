@@ -1,4 +1,11 @@
-import type { Attribute, ChoiceAttribute, Contract, DetailField, EventStatement } from "./contract.ts";
+import type {
+  Attribute,
+  ChoiceAttribute,
+  Contract,
+  DetailField,
+  EventStatement,
+  InheritedAttribute,
+} from "./contract.ts";
 import type { StartMode } from "./start-mode.ts";
 
 /** `delay-ms` → `delayMs`. */
@@ -14,9 +21,14 @@ export type ValueOf<A extends Attribute> = A extends ChoiceAttribute
       ? boolean
       : string;
 
-/** The values of every attribute, keyed by property name. */
+/** The attributes that the kernel reads. */
+type OwnName<C extends Contract> = {
+  [Name in keyof C["attributes"] & string]: C["attributes"][Name] extends InheritedAttribute ? never : Name;
+}[keyof C["attributes"] & string];
+
+/** The values of these attributes, keyed by property name. */
 export type Options<C extends Contract> = {
-  -readonly [Name in keyof C["attributes"] & string as CamelCase<Name>]: ValueOf<C["attributes"][Name]>;
+  -readonly [Name in OwnName<C> as CamelCase<Name>]: ValueOf<C["attributes"][Name]>;
 };
 
 export type EventName<C extends Contract> = keyof C["events"] & string;
@@ -57,6 +69,4 @@ export type JsxProps<C extends Contract> = {
   [Name in keyof C["attributes"] & string]?: AttributeValue<C["attributes"][Name]>;
 } & {
   [Name in EventName<C> as `on${Name}`]?: (event: EventMap<C>[Name]) => void;
-} & {
-  load?: StartMode;
-};
+} & (C["attributes"] extends { load: Attribute } ? unknown : { load?: StartMode });

@@ -39,7 +39,9 @@ export type Attribute =
   | TextAttribute
   | ChoiceAttribute
   | SelectorAttribute
-  | DateAttribute;
+  | DateAttribute
+  | UrlAttribute
+  | InheritedAttribute;
 
 interface AttributeStatement {
   readonly about: string;
@@ -61,6 +63,8 @@ export interface BooleanAttribute extends AttributeStatement {
 export interface TextAttribute extends AttributeStatement {
   readonly type: "text";
   readonly default: string;
+  /** A regular expression that the whole text must match. */
+  readonly pattern?: string;
 }
 
 export interface ChoiceAttribute extends AttributeStatement {
@@ -78,6 +82,18 @@ export interface SelectorAttribute extends AttributeStatement {
 export interface DateAttribute extends AttributeStatement {
   readonly type: "date";
   readonly default: string;
+}
+
+/** An absolute address of http or https without credentials, query or fragment. */
+export interface UrlAttribute extends AttributeStatement {
+  readonly type: "url";
+  readonly default: "";
+}
+
+/** HTMLElement's own attribute and property: the browser reads and keeps it, and an element only asks. */
+export interface InheritedAttribute extends AttributeStatement {
+  readonly type: "inherited";
+  readonly default: "";
 }
 
 /** Present tense asks and can be cancelled; past tense tells. */

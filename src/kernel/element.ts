@@ -1,6 +1,6 @@
 import { atom } from "nanostores";
-import { attributeText, readAttribute } from "./attribute-value.ts";
-import type { Attribute, Contract } from "./contract.ts";
+import { attributeText, type OwnAttribute, readAttribute } from "./attribute-value.ts";
+import type { Contract } from "./contract.ts";
 import type { ElementOf, Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
@@ -19,8 +19,10 @@ export function contractElement<C extends Contract, State>(
   contract: C,
   behaviour: Behaviour<C, State>,
 ) {
-  const names = Object.keys(contract.attributes);
-  const statement = (name: string) => contract.attributes[name] as Attribute;
+  const statement = (name: string) => contract.attributes[name] as OwnAttribute;
+  const names = Object.keys(contract.attributes).filter(
+    (name) => contract.attributes[name]?.type !== "inherited",
+  );
   if (behaviour.lightStyles) prepareSheet(behaviour.lightStyles);
   const defaults = Object.fromEntries(names.map((name) => [propertyName(name), statement(name).default]));
 
@@ -125,7 +127,7 @@ export function contractElement<C extends Contract, State>(
 }
 
 /** A property mirrors its attribute: read through the contract, written as text. */
-const accessor = (name: string, statement: Attribute) => ({
+const accessor = (name: string, statement: OwnAttribute) => ({
   configurable: true,
   enumerable: true,
   get(this: { [HOST]: Host }) {

@@ -4,12 +4,14 @@ import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
 import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
+import { tagServices } from "./tagServices.ts";
 
 const handlers = [
   pathPrefixes,
   noFavicon,
   blankPage,
   pieceOfDist,
+  tagServices,
   await bundlePageScripts(),
   pageSwitches,
   folder("tests/pages"),

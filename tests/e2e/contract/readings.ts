@@ -1,5 +1,4 @@
-import { type Reading, readAttribute } from "../../../src/kernel/attribute-value.ts";
-import type { Attribute } from "../../../src/kernel/contract.ts";
+import { type OwnAttribute, type Reading, readAttribute } from "../../../src/kernel/attribute-value.ts";
 import { propertyName } from "../../../src/kernel/property-name.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -9,7 +8,7 @@ export const ODD_TEXTS = ["", "abc", "-1", "1e99", "Infinity", "{bad"] as const;
 /** `readAttribute` asks the DOM whether a text is a selector, and there is none here. */
 const ODD_SELECTORS: readonly string[] = ["abc", "Infinity"];
 
-function readingOf(attribute: Attribute, text: string): Reading {
+function readingOf(attribute: OwnAttribute, text: string): Reading {
   if (attribute.type !== "selector") return readAttribute(attribute, text);
   return ODD_SELECTORS.includes(text)
     ? { value: text }

@@ -1,7 +1,13 @@
-import type { Attribute } from "../../../src/kernel/contract.ts";
+import fc from "fast-check";
+import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
+import { matomoUrl } from "../tag-services.ts";
+
+/** Some text of a pattern, the same in every run. */
+const sampleOf = (pattern: string) =>
+  fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { seed: 1, numRuns: 1 })[0] ?? "";
 
 /** A usable value that is not the default, and how an attribute writes it. */
-export function otherValue(attribute: Attribute): { value: number | boolean | string; text: string } {
+export function otherValue(attribute: OwnAttribute): { value: number | boolean | string; text: string } {
   switch (attribute.type) {
     case "number": {
       const value = Math.min(attribute.default + 1, attribute.max);
@@ -9,8 +15,12 @@ export function otherValue(attribute: Attribute): { value: number | boolean | st
     }
     case "boolean":
       return { value: !attribute.default, text: attribute.default ? "false" : "" };
-    case "text":
-      return { value: "Iets <anders>", text: "Iets <anders>" };
+    case "text": {
+      const text = attribute.pattern ? sampleOf(attribute.pattern) : "Iets <anders>";
+      return { value: text, text };
+    }
+    case "url":
+      return { value: matomoUrl("other"), text: matomoUrl("other") };
     case "date":
       return { value: "Sat, 01 Jan 2050 00:00:00 GMT", text: "Sat, 01 Jan 2050 00:00:00 GMT" };
     case "selector":
