@@ -30,7 +30,7 @@ const CHUNKS = [
   { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 3 },
   {
     name: "watch",
-    test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column)\/|kernel\/lit-/,
+    test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column|tags)\/|kernel\/lit-/,
     priority: 2,
   },
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },

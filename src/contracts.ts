@@ -4,6 +4,7 @@ import { loaderContract } from "./loader/loader.contract.ts";
 import { logoContract } from "./logo/logo.contract.ts";
 import { megaNavContract } from "./mega-nav/mega-nav.contract.ts";
 import { stickyColumnContract } from "./sticky-column/sticky-column.contract.ts";
+import { tagsContract } from "./tags/tags.contract.ts";
 import { toTopContract } from "./to-top/to-top.contract.ts";
 
 /** Every element there is. */
@@ -15,4 +16,5 @@ export const contracts = [
   logoContract,
   stickyColumnContract,
   cookieHintContract,
+  tagsContract,
 ] as const;

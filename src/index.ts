@@ -7,5 +7,6 @@ export { DealerLoader } from "./loader/loader.element.ts";
 export { DealerLogo } from "./logo/logo.element.ts";
 export { DealerMegaNav } from "./mega-nav/mega-nav.element.ts";
 export { DealerStickyColumn } from "./sticky-column/sticky-column.element.ts";
+export { DealerTags } from "./tags/tags.element.ts";
 export { DealerToTop } from "./to-top/to-top.element.ts";
 export type { DealerEventMap, DealerTagNameMap } from "./types.ts";

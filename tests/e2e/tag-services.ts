@@ -12,6 +12,7 @@ export interface Run {
   /** How many entries there were in each queue. */
   readonly dataLayer: number;
   readonly matomo: number;
+  readonly nonce: string;
 }
 
 declare global {

@@ -28,4 +28,5 @@ const noteRun = (script: string) =>
     script: ${JSON.stringify(script)},
     dataLayer: window.dataLayer?.length ?? 0,
     matomo: window._paq?.length ?? 0,
+    nonce: document.currentScript?.nonce ?? "",
   });\n`;

@@ -45,7 +45,12 @@ declare global {
   }
 }
 
-const eager = subjects.map(({ html, tag }) => html.replace(`<${tag}`, `<${tag} load="eager"`)).join("");
+/** But for a tag whose `load` says something else. */
+const eager = subjects
+  .map(({ html, tag, properties }) =>
+    properties.includes("load") ? html : html.replace(`<${tag}`, `<${tag} load="eager"`),
+  )
+  .join("");
 
 const undefinedTags = (ui: Ui) =>
   ui.eval(

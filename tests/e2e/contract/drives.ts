@@ -1,4 +1,5 @@
-import { readStates, scrollPage } from "./in-page.ts";
+import { hasRun, leadGoogleHere, scriptsRun } from "../tag-services.ts";
+import { readStates, scrollPage, setAttributes } from "./in-page.ts";
 import { expect, type Ui, VIEWPORT } from "./stage.ts";
 import type { Tag } from "./subjects.ts";
 
@@ -6,6 +7,8 @@ import type { Tag } from "./subjects.ts";
 interface Drive {
   rouse(ui: Ui): Promise<void>;
   finish(ui: Ui): Promise<void>;
+  /** What only happens when something goes wrong, and is logged. */
+  fail?(ui: Ui): Promise<void>;
 }
 
 const SCROLLED_PX = 500;
@@ -135,5 +138,18 @@ export const drives: Record<Tag, Drive> = {
   "dealer-sticky-column": {
     rouse: (ui) => scroll(ui, SCROLLED_PX, "dealer-sticky-column", "fixed", true),
     finish: (ui) => scroll(ui, 0, "dealer-sticky-column", "fixed", false),
+  },
+  "dealer-tags": {
+    rouse: (ui) => hasRun(ui, "matomo.js"),
+    async finish(ui) {
+      await leadGoogleHere(ui);
+      await ui.eval(setAttributes, "dealer-tags", { "gtm-id": "GTM-CONTRACT" });
+      await hasRun(ui, "gtm.js");
+    },
+    async fail(ui) {
+      await ui.eval(setAttributes, "dealer-tags", { "ga-id": "G-MISSING" });
+      await expect.poll(async () => (await ui.probe()).messages.length).toBe(1);
+      expect(await scriptsRun(ui)).not.toContain("gtag/js");
+    },
   },
 };

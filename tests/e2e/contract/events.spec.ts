@@ -20,6 +20,7 @@ for (const { tag, contract, html } of subjects) {
     await ui.eval(put, html);
     await drives[tag].rouse(ui);
     await drives[tag].finish(ui);
+    await drives[tag].fail?.(ui);
     const heard = await ui.eval(said);
     expect([...new Set(heard.map(({ name }) => name))].sort()).toEqual([...names].sort());
     for (const { name, composed, cancelable, detail, fromTag } of heard) {

@@ -1,3 +1,4 @@
+import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
 import { ACCEPT, DECLINE, hasSlid, MEGA, MEGA_LINK, MENU, moveAway } from "./drives.ts";
 import { scrollPage, settle } from "./in-page.ts";
@@ -21,8 +22,14 @@ export interface Look {
 /** What it does is over once the page has loaded. */
 type SeenWhileLoading = "max-wait-ms";
 
+/** A service that has been loaded does not go again: `elements/tags` follows these. */
+type LoadsForGood = keyof (typeof tagsContract)["attributes"];
+
 type Looks = {
-  [C in AnyContract as C["tag"]]: Record<Exclude<keyof C["attributes"], SeenWhileLoading>, Look>;
+  [C in AnyContract as C["tag"]]: Record<
+    Exclude<keyof C["attributes"], SeenWhileLoading | LoadsForGood>,
+    Look
+  >;
 };
 
 /** The clock stands still from before the page has loaded: it must pass that moment. */
@@ -373,4 +380,5 @@ export const looks: Looks = {
       after: "40px",
     },
   },
+  "dealer-tags": {},
 };

@@ -1,7 +1,7 @@
 import { changesLooks, mentionedProperties } from "./custom-properties.ts";
 import { drives } from "./drives.ts";
 import { put, runModule } from "./in-page.ts";
-import { declarationOf, declaredTags, namesOf } from "./manifest.ts";
+import { declarationOf, declaredTags, namesOf, ownOf } from "./manifest.ts";
 import { OF_THE_BASE, ownMethods, ownNames } from "./own-names.ts";
 import { record } from "./recorder.ts";
 import { CONTRACT_PAGE, expect, MANIFEST_PAGE, test } from "./stage.ts";
@@ -21,13 +21,13 @@ for (const { tag, contract, html } of subjects) {
     await ui.goto(CONTRACT_PAGE);
     const observed = (name: string) =>
       Reflect.get(customElements.get(name) ?? {}, "observedAttributes") as string[];
-    expect((await ui.eval(observed, tag)).sort()).toEqual(namesOf(declared.attributes));
+    expect((await ui.eval(observed, tag)).sort()).toEqual(namesOf(ownOf(declared.attributes)));
 
     const base: readonly string[] = OF_THE_BASE[contract.library];
     const own = await ui.eval(ownNames, tag);
     const fields = declared.members?.filter(({ kind }) => kind === "field") ?? [];
     const methods = declared.members?.filter(({ kind }) => kind === "method") ?? [];
-    expect(own.filter((name) => !base.includes(name)).sort()).toEqual(namesOf(fields));
+    expect(own.filter((name) => !base.includes(name)).sort()).toEqual(namesOf(ownOf(fields)));
     expect(own.filter((name) => base.includes(name)).sort()).toEqual([...base].sort());
 
     const defaultOf = (name: string, property: string) =>
@@ -46,6 +46,7 @@ for (const { tag, contract, html } of subjects) {
     await ui.eval(runModule, `/dist/elements/${tag}.js`);
     await drives[tag].rouse(ui);
     await drives[tag].finish(ui);
+    await drives[tag].fail?.(ui);
     expect(await ui.eval(() => window.recorded?.())).toEqual({
       events: namesOf(declared.events),
       states: namesOf(declared.cssStates),

@@ -5,6 +5,7 @@ interface Named {
   name: string;
   kind?: string;
   default?: string;
+  inheritedFrom?: unknown;
 }
 
 interface Declaration {
@@ -37,3 +38,7 @@ export function declarationOf(tag: string): Declaration {
 export const declaredTags = declarations.map(({ tagName }) => tagName);
 
 export const namesOf = (named: readonly Named[] = []) => named.map(({ name }) => name).sort();
+
+/** What a class brings itself. */
+export const ownOf = <N extends Named>(named: readonly N[] = []) =>
+  named.filter(({ inheritedFrom }) => !inheritedFrom);

@@ -1,7 +1,9 @@
 import { contracts } from "../../../src/contracts.ts";
-import type { Attribute, Contract } from "../../../src/kernel/contract.ts";
+import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
+import type { Contract } from "../../../src/kernel/contract.ts";
 import { propertyName } from "../../../src/kernel/property-name.ts";
 import type { AnyContract } from "../../../src/types.ts";
+import { matomoUrl } from "../tag-services.ts";
 
 export type Tag = AnyContract["tag"];
 
@@ -44,13 +46,18 @@ const MARKUP: Record<Tag, Markup> = {
     content: '<p>Wij gebruiken cookies. <a href="#privacy">Lees meer</a></p><!-- -->',
   },
   "dealer-sticky-column": { attributes: 'after="#slider"', content: "<div>Kolom</div>" },
+  "dealer-tags": {
+    attributes: `matomo-url="${matomoUrl("contract")}" matomo-site="1"`,
+    content: "<!-- tag manager --><b>Niets te zien</b>",
+  },
 };
 
 /** A contract with what the tests need of it. */
 export interface Subject {
   readonly tag: Tag;
   readonly contract: Contract;
-  readonly attributes: readonly (readonly [string, Attribute])[];
+  /** Without what HTMLElement itself has and reads. */
+  readonly attributes: readonly (readonly [string, OwnAttribute])[];
   readonly properties: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly content: string;
@@ -60,7 +67,10 @@ export interface Subject {
 
 function subjectOf(contract: AnyContract): Subject {
   const { tag } = contract;
-  const attributes: Subject["attributes"] = Object.entries(contract.attributes);
+  const all: Contract["attributes"] = contract.attributes;
+  const attributes = Object.entries(all).flatMap(([name, attribute]) =>
+    attribute.type === "inherited" ? [] : [[name, attribute] as const],
+  );
   const defaults = Object.fromEntries(
     attributes.map(([name, { default: value }]) => [propertyName(name), value]),
   );

@@ -1,0 +1,38 @@
+import { type Choice, CONSENT_VALUES, storedChoice } from "../kernel/consent.ts";
+import { pageSource } from "../kernel/page-source.ts";
+import { bannerGone, isBanner } from "./banner.dom.ts";
+import type { Visitor } from "./tags.ts";
+
+let visitor: Visitor = { choice: undefined, isNews: false };
+
+export const currentVisitor = () => visitor;
+
+/**
+ * The visitor's choice, from when the first element asks: the page's state at once, then every decision. A refusal
+ * counts at once, an acceptance when the banner is gone.
+ */
+export const onDecision = pageSource<void>((publish, signal) => {
+  let pending = new AbortController();
+  const decide = async (choice: Choice, isNews: boolean) => {
+    pending.abort();
+    pending = new AbortController();
+    if (choice === "accepted") await bannerGone(pending.signal);
+    visitor = { choice, isNews };
+    publish();
+  };
+  const hear = ({ detail }: DocumentEventMap["dealer-cookie-hint-decided"]) => {
+    if (Object.hasOwn(CONSENT_VALUES, Object(detail).choice)) decide(detail.choice, true);
+  };
+
+  signal.addEventListener("abort", () => pending.abort(), { once: true });
+  document.addEventListener("dealer-cookie-hint-decided", hear, { signal });
+  const found = choiceOnPage();
+  if (found === "accepted" && isBanner("shown")) decide(found, false);
+  else visitor = { choice: found ?? visitor.choice, isNews: false };
+});
+
+/** What the browser keeps, else what a banner honours for this page alone. */
+function choiceOnPage(): Choice | undefined {
+  const inMemory = (["declined", "accepted"] as const).find(isBanner);
+  return storedChoice() ?? inMemory;
+}
