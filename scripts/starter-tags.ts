@@ -2,6 +2,7 @@ import type { Rolldown } from "vite";
 import type { Tag } from "../src/autoloader/tags.ts";
 import { contracts } from "../src/contracts.ts";
 import type { Contract, TextAttribute } from "../src/kernel/contract.ts";
+import { MODES } from "../src/kernel/start-mode.ts";
 
 type Output = Rolldown.RolldownOutput["output"];
 
@@ -19,6 +20,7 @@ function tagOf({ tag, library, attributes, start }: Contract, output: Output): T
   return {
     chunks: chunksOf(homeOf(tag, library, output), output).map((file) => `./${file}`),
     ...rest,
+    ...("load" in attributes && { mode: MODES[0] }),
     ...(press && text && { press: { text: press.text, default: text.default } }),
   };
 }

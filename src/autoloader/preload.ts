@@ -1,4 +1,5 @@
 import { oncePer } from "../kernel/once-per.ts";
+import { pageNonce } from "../kernel/page-nonce.ts";
 import { addressOf } from "./load-tag.ts";
 import { tags } from "./tags.ts";
 
@@ -13,6 +14,7 @@ const preloadChunk = oncePer(
     new Promise<void>((resolve) => {
       const link = Object.assign(document.createElement("link"), {
         rel: "modulepreload",
+        nonce: pageNonce(),
         href: addressOf(chunk),
       });
       const settle = () => {

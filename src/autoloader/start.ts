@@ -26,6 +26,8 @@ const starters: Record<StartMode, (element: HTMLElement) => void> = {
   interaction: () => {},
 };
 
+const modeOf = (element: HTMLElement) => tags[element.localName]?.mode ?? startModeOf(element);
+
 function welcome(elements: readonly HTMLElement[]): void {
   const newcomers = elements.filter(({ localName }) => !isReady(localName));
   // All is read before anything is written: each read after a write would style the page again.
@@ -34,7 +36,7 @@ function welcome(elements: readonly HTMLElement[]): void {
   const waiting = newcomers.filter((element) => !hasGivenUp(element));
   for (const element of waiting) element.dataset.dealerPhase = "waiting" satisfies Phase;
   for (const element of drawn) standIn(element);
-  for (const element of newcomers) if (!isAtRest(element)) starters[startModeOf(element)](element);
+  for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)](element);
 }
 
 function welcomeAdded(records: readonly MutationRecord[]): void {

@@ -1,3 +1,5 @@
+import type { StartMode } from "../kernel/start-mode.ts";
+
 /** What the starter knows of a tag; made from the contracts when the package is built. */
 export interface Tag {
   /** The files it needs, in the order in which they depend on each other: the last one holds its class. */
@@ -8,6 +10,8 @@ export interface Tag {
     readonly default: string;
   };
   readonly scroll?: true;
+  /** When its code is loaded, where `load` is an attribute of the tag's own and says something else. */
+  readonly mode?: StartMode;
 }
 
 declare const __DEALER_TAGS__: Readonly<Record<string, Tag>>;

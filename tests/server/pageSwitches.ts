@@ -2,16 +2,16 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { type Handler, ROOT } from "../../scripts/serve.ts";
+import { NONCES } from "./nonces.ts";
 import { scriptPath } from "./pageScripts.ts";
 import { type Variant, variantsOf } from "./pageVariants.ts";
 
 const PAGE = /^\/(examples|dist|tests\/pages)\/(.*\/)?([^/]*\.html)?$/;
-const NONCE = "test";
 const POLICIES = {
   none: "script-src 'none'",
   strict: [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${NONCE}'`,
+    `script-src 'nonce-${NONCES.page}' 'nonce-${NONCES.tags}'`,
     "style-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types dealer-elements lit-html",
@@ -24,7 +24,11 @@ export const pageSwitches: Handler = (request, response, next) => {
   const policy = policyOf(searchParams);
   // The clock comes first: the probe then counts what pages ask of it, and not what it asks of the browser.
   const scripts = (["clock", "probe"] as const).filter((name) => searchParams.has(name));
-  const changes = [...variantsOf(searchParams), ...(scripts.length > 0 ? [withScripts(scripts)] : [])];
+  const changes = [
+    ...variantsOf(searchParams),
+    ...(scripts.length > 0 ? [withScripts(scripts)] : []),
+    ...(policy === POLICIES.strict ? [withNonces] : []),
+  ];
   if (!PAGE.test(pathname) || (!policy && changes.length === 0)) return next();
   void answer(response, pathname, changes, policy);
 };
@@ -37,9 +41,9 @@ function policyOf(asked: URLSearchParams) {
 const withScripts = (names: readonly ("clock" | "probe")[]) => (html: string) =>
   html.replace(/<head\b[^>]*>/i, (head) => head + names.map(tag).join(""));
 
-function tag(name: "clock" | "probe") {
-  return `<script src="${scriptPath(name)}" nonce="${NONCE}"></script>`;
-}
+const tag = (name: "clock" | "probe") => `<script src="${scriptPath(name)}"></script>`;
+
+const withNonces = (html: string) => html.replace(/<script\b/g, `<script nonce="${NONCES.page}"`);
 
 async function answer(
   response: ServerResponse,

@@ -1,6 +1,9 @@
 import { readdirSync } from "node:fs";
+import { BASE_URL } from "./address.ts";
 import { consentVariant } from "./consentVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
+import { NONCES } from "./nonces.ts";
+import { TAG_SERVICES } from "./tagServices.ts";
 
 /** One page in the shapes that tests ask for by a query switch. */
 export type Variant = (html: string) => string;
@@ -23,6 +26,11 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     ),
   /** With a loader. */
   loader: afterBody(loader()),
+  /** With three services' tags. */
+  tags: afterBody(
+    `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +
+      `matomo-url="${BASE_URL}${TAG_SERVICES}/policy" matomo-site="1"></dealer-tags>`,
+  ),
   /** With a hung third party, and a loader that does not wait for it. */
   hung: afterBody(loader(' load="eager" max-wait-ms="300" delay-ms="100" fade-ms="100"') + HUNG_IMAGE),
   /** Without any code or style of the library. */

@@ -25,3 +25,11 @@ nav.addEventListener("dealer-mega-nav-expanded", ({ detail }) => detail.nothing)
 const made: HTMLElement = new DealerLoader();
 document.body.append(made);
 declareScript("openingstijden", async () => undefined);
+
+const tags = document.createElement("dealer-tags");
+tags.load = "after-consent";
+tags.nonce = "b2";
+addEventListener("dealer-tags-failed", ({ detail }) => {
+  const service: "gtm" | "ga" | "matomo" = detail.service;
+  return service;
+});

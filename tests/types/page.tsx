@@ -7,6 +7,7 @@ export const page = (
     </dealer-mega-nav>
     <dealer-call-us open ondealer-call-us-toggled={({ detail }) => detail.open} />
     <dealer-to-top threshold-px="200" className="up" />
+    <dealer-tags gtm-id="GTM-A1" load="after-consent" nonce="b2" />
   </header>
 );
 
@@ -14,3 +15,5 @@ export const page = (
 export const wrong = <dealer-mega-nav indicator="stars" />;
 // @ts-expect-error no such attribute
 export const unknown = <dealer-loader delay="5" />;
+// @ts-expect-error its own `load`, not the starter's
+export const notAMode = <dealer-tags load="eager" />;

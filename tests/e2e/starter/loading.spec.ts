@@ -93,6 +93,15 @@ test.describe("the starter", () => {
     ]);
   });
 
+  test("leaves load to a tag that has one of its own, and loads it when idle", async ({ ui }) => {
+    await ui.goto("/tests/pages/light.html?probe");
+    await ui.eval(() =>
+      document.body.insertAdjacentHTML("beforeend", '<dealer-tags load="after-consent"></dealer-tags>'),
+    );
+    await expect.poll(() => matches(ui, "dealer-tags:defined")).toBe(true);
+    expect(await problems(ui)).toEqual([]);
+  });
+
   test("finds tags that come later", async ({ ui }) => {
     await ui.goto("/tests/pages/light.html");
     await isReady(ui);
