@@ -3,7 +3,7 @@ import { elementsIn, tags } from "./tags.ts";
 /** What makes an element a button for keyboards and assistive technology while its style sheet draws it as one. */
 const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
 
-const given = new Map<HTMLElement, string[]>();
+const given = new Map<HTMLElement, [name: string, value: string][]>();
 
 /** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
 export function standIn(element: HTMLElement): void {
@@ -15,15 +15,11 @@ export function standIn(element: HTMLElement): void {
   });
   const missing = attributes.filter(([name]) => !element.hasAttribute(name));
   for (const [name, value] of missing) element.setAttribute(name, value);
-  given.set(
-    element,
-    missing.map(([name]) => name),
-  );
+  given.set(element, missing);
 }
 
-/** Whether the style sheet draws a button in the element's place. */
-export const isDrawn = (element: HTMLElement) =>
-  !["none", "normal"].includes(getComputedStyle(element, "::before").content);
+/** Whether the style sheet draws a button in the element's place: its text is a string or an `attr()`. */
+export const isDrawn = (element: HTMLElement) => /["(]/.test(getComputedStyle(element, "::before").content);
 
 /** The part that a press on the element itself belongs to: its first button. */
 export const pressedPart = (element: HTMLElement) => element.shadowRoot?.querySelector("button");
@@ -32,9 +28,9 @@ export const pressedPart = (element: HTMLElement) => element.shadowRoot?.querySe
 export function giveWay(tag: string, arrive: () => void): void {
   const focused = elementsIn(document, tag).find((element) => element === document.activeElement);
   arrive();
-  for (const [element, names] of given) {
+  for (const [element, attributes] of given) {
     if (element.localName !== tag) continue;
-    for (const name of names) element.removeAttribute(name);
+    for (const [name] of attributes) element.removeAttribute(name);
     given.delete(element);
   }
   // Last: Chromium takes the focus from a host that loses its `tabindex`, also when a part of it has the focus.

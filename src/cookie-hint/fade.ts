@@ -40,5 +40,6 @@ export function fade(
   signal.addEventListener("abort", stop, { signal: run.signal });
   document.addEventListener("visibilitychange", end, { signal: run.signal });
   if (opacities.length > 0) waitForFrame();
-  else end();
+  // Not before the choice has been told.
+  else queueMicrotask(() => run.signal.aborted || end());
 }

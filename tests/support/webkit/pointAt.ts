@@ -23,7 +23,7 @@ async function reachablePoint(element: Element | null): Promise<Point | null> {
   await new Promise((done) => frame(() => frame(done)));
   const after = element.getBoundingClientRect();
   if (!after.width || !after.height || before.x !== after.x || before.y !== after.y) return null;
-  if (outward(element).some((node) => node instanceof Element && isAboutToMove(node))) return null;
+  if (outward(element).some((node) => node instanceof Element && isMoving(node))) return null;
   const x = after.x + after.width / 2;
   const y = after.y + after.height / 2;
   return isHit() ? [x, y] : null;
@@ -32,9 +32,10 @@ async function reachablePoint(element: Element | null): Promise<Point | null> {
     return outward(deepestAt(document)).includes(element as Element);
   }
 
-  /** It stands where it was until its transition starts, and a busy browser takes its time. */
-  function isAboutToMove(node: Element) {
-    return node.getAnimations().some(({ pending }) => pending);
+  /** A busy browser may show two frames of a transition at one moment: then it only looks still. */
+  function isMoving(node: Element) {
+    const properties = node.getAnimations().map((animation) => Reflect.get(animation, "transitionProperty"));
+    return properties.some((property) => property === "translate" || property === "transform");
   }
 
   /** A node and all that it is drawn in. */
