@@ -51,7 +51,7 @@ export const elementsBuild: InlineConfig = {
       preserveEntrySignatures: "strict",
       output: {
         entryFileNames: "[name].js",
-        chunkFileNames: "chunks/[name]-[hash].js",
+        chunkFileNames: "chunks/[name]-[hash:6].js",
         codeSplitting: { groups: CHUNKS },
         // The starter takes the classes from their chunks by name.
         minifyInternalExports: false,

@@ -3,9 +3,8 @@ import { elementsIn, tags } from "./tags.ts";
 
 /** Whoever points at a tag, focuses it or scrolls past it has its code at once. */
 export function hearInteraction(): void {
-  const options = { capture: true, passive: true };
-  for (const type of ["pointerover", "focusin"]) addEventListener(type, loadTouched, options);
-  addEventListener("scroll", loadScrolled, { ...options, once: true });
+  for (const type of ["pointerover", "focusin"]) addEventListener(type, loadTouched, true);
+  addEventListener("scroll", loadScrolled, { capture: true, once: true });
 }
 
 function loadTouched(event: Event): void {

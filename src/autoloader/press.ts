@@ -19,15 +19,18 @@ export function pressOn(path: readonly EventTarget[]): Press | undefined {
   return press && !isReady(press.tag) ? press : undefined;
 }
 
-/** Innermost first, unless it falls on something that works by itself. */
+/** From the inside out, unless it falls on something that works by itself. */
 function pressInside(path: readonly HTMLElement[]): Press | undefined {
-  const element = path.find(({ localName }) => tags[localName]?.press);
-  const [target] = path;
-  if (!element || !target) return undefined;
-  const control = path.slice(0, path.indexOf(element)).find((node) => node.matches(OTHERS));
-  if (control && (!control.matches("a") || hasAddress(control))) return undefined;
-  return { tag: element.localName, element, target };
+  for (const element of path) {
+    const tag = element.localName;
+    if (tags[tag]?.press) return { tag, element, target: path[0] as HTMLElement };
+    if (worksByItself(element)) return undefined;
+  }
+  return undefined;
 }
+
+const worksByItself = (element: HTMLElement) =>
+  element.matches(OTHERS) && (element.localName !== "a" || hasAddress(element));
 
 function pressOnOpener(path: readonly HTMLElement[]): Press | undefined {
   const opener = path.find(bannerAskedBy);

@@ -2,14 +2,13 @@
 
 export const BANNER = "dealer-cookie-hint";
 
+const ASKING = `[data-${BANNER}-open],[command="--open"]`;
+
 /** Whether the page's address asks for it: `?cookiehint=set`. */
 export const isAskedByAddress = () => location.search.includes("cookiehint=set");
 
-/** The banner that a press on this asks for, by `data-dealer-cookie-hint-open` or as an Invoker command. */
-export function bannerAskedBy(node: Element): Element | undefined {
-  const banners = [...document.querySelectorAll(BANNER)];
-  const isCommand = node.getAttribute("command") === "--open";
-  return node.hasAttribute(`data-${BANNER}-open`)
-    ? banners[0]
-    : banners.find(({ id }) => isCommand && id === node.getAttribute("commandfor"));
+/** The banner that a press on this asks for: the first one, or as an Invoker command a certain one. */
+export function bannerAskedBy(node: Element): Element | null {
+  const id = node.getAttribute("commandfor");
+  return node.matches(ASKING) ? document.querySelector(id ? `${BANNER}#${CSS.escape(id)}` : BANNER) : null;
 }

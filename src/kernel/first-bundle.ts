@@ -2,7 +2,7 @@
 const BUNDLE = Symbol.for("dealer-elements");
 
 interface MarkedPage {
-  [BUNDLE]?: { readonly folder: string; warned: boolean };
+  [BUNDLE]?: { readonly folder: string; warned?: boolean };
 }
 
 /** The folder that this copy was loaded from: the starter and the chunks are one copy. */
@@ -11,7 +11,7 @@ const FOLDER = import.meta.url.replace(/(chunks\/)?[^/]*$/, "");
 /** Whether this copy of the library was the first on the page; the page is told once if it was not. */
 export function isFirstBundle(): boolean {
   const page = globalThis as MarkedPage;
-  page[BUNDLE] ??= { folder: FOLDER, warned: false };
+  page[BUNDLE] ??= { folder: FOLDER };
   const first = page[BUNDLE];
   if (first.folder === FOLDER) return true;
   if (!first.warned) console.warn("dealer-elements is on this page twice; the first copy is used.");

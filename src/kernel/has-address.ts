@@ -1,5 +1,4 @@
+const NOWHERE = /^\s*(#?\s*$|javascript:)/i;
+
 /** Whether a link leads anywhere; one that does not is a label. */
-export function hasAddress(link: Element): boolean {
-  const href = link.getAttribute("href")?.trim() ?? "";
-  return href !== "" && href !== "#" && !href.toLowerCase().startsWith("javascript:");
-}
+export const hasAddress = (link: Element) => !NOWHERE.test(link.getAttribute("href") ?? "");

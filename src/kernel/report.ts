@@ -1,6 +1,6 @@
 /** The console forms of the error catalogue (SPEC §8). Visitors never see them. */
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const messageOf = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error);
 
 /** A script or chunk that could not be loaded or evaluated. */
 export const reportFile = (path: string, error: unknown) =>

@@ -20,7 +20,7 @@ const requests = (ui: Ui) =>
     return (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter(({ name }) => name.includes("/dist/"))
       .map(({ name, startTime }) => ({
-        file: name.replace(/.*\/dist\//, "").replace(/^(chunks\/.+)-[\w-]{8}\.js$/, "$1.js"),
+        file: name.replace(/.*\/dist\//, "").replace(/^(chunks\/.+)-[\w-]{6}\.js$/, "$1.js"),
         early: startTime < loadedAt,
       }));
   });
