@@ -26,6 +26,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     ),
   /** With a loader. */
   loader: afterBody(loader()),
+  /** With a banner that asks twice. */
+  banner: afterBody(
+    '<dealer-cookie-hint decline="confirm"><p>Wij gebruiken cookies.</p></dealer-cookie-hint>',
+  ),
   /** With three services' tags. */
   tags: afterBody(
     `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +

@@ -25,13 +25,17 @@ async function useEverything(ui: Ui) {
   await expect.poll(() => isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
   await scrollTo(ui, 1000);
   await expect.poll(() => isShown(ui, 'dealer-to-top >>> [part="button"]')).toBe(true);
+  await ui.click('dealer-cookie-hint >>> [part="decline"]');
+  await ui.press("Escape");
+  await ui.click('dealer-cookie-hint >>> [part="accept"]');
+  await expect.poll(() => isShown(ui, 'dealer-cookie-hint >>> [part="banner"]')).toBe(false);
 }
 
 test.describe("under a strict content policy everything works, with nothing to report", () => {
   test("by the starter, which fetches before it runs", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
-    await ui.goto(`${STARTED_PAGE}&tags&${STRICT}`);
+    await ui.goto(`${STARTED_PAGE}&tags&banner&${STRICT}`);
     expect(await tagsOn(ui)).toEqual(contracts.map(({ tag }) => tag));
     await useEverything(ui);
     for (const script of ["gtm.js", "gtag/js", "matomo.js"] as const) await hasRun(ui, script);
@@ -49,7 +53,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   });
 
   test("by tags that register themselves", async ({ ui }) => {
-    await ui.goto(`${DIRECT_PAGE}&loader&${STRICT}`);
+    await ui.goto(`${DIRECT_PAGE}&loader&banner&${STRICT}`);
     await useEverything(ui);
     expect(await problems(ui)).toEqual([]);
   });

@@ -89,7 +89,8 @@ test.describe("dealer-cookie-hint opens again", () => {
     await ui.click("#opener");
     await ui.click("#opener");
     await showsBanner(ui, true);
-    await ui.click(DECLINE);
-    await expect.poll(() => consentValues(ui)).toEqual(["-1"]);
+    await ui.click(ACCEPT);
+    await showsBanner(ui, false);
+    expect(await consentValues(ui)).toEqual(["1"]);
   });
 });
