@@ -15,7 +15,8 @@ export function closeByFading(host: CookieHintHost): void {
   const done = () => {
     stop();
     host.state.set({ ...host.state.get(), stand: "closed" });
-    host.emit("dealer-cookie-hint-closed", {});
+    // When the view has followed: whoever hears it finds no banner.
+    queueMicrotask(() => host.emit("dealer-cookie-hint-closed", {}));
   };
   const update = () => {
     const isFading = host.state.get().stand === "fading";

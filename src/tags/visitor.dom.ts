@@ -24,8 +24,16 @@ export const onDecision = pageSource<void>((publish, signal) => {
     if (Object.hasOwn(CONSENT_VALUES, Object(detail).choice)) decide(detail.choice, true);
   };
 
+  /** Another tab may have changed it while no banner's code was here to hear of it. */
+  const look = () => {
+    const stored = storedChoice();
+    if (!document.hidden && stored && stored !== visitor.choice) decide(stored, true);
+  };
+
   signal.addEventListener("abort", () => pending.abort(), { once: true });
   document.addEventListener("dealer-cookie-hint-decided", hear, { signal });
+  document.addEventListener("visibilitychange", look, { signal });
+  addEventListener("pageshow", look, { signal });
   const found = choiceOnPage();
   if (found === "accepted" && isBanner("shown")) decide(found, false);
   else visitor = { choice: found ?? visitor.choice, isNews: false };

@@ -18,7 +18,8 @@ function watch() {
   addEventListener(
     "dealer-cookie-hint-closed",
     () => {
-      note(document.querySelector("dealer-cookie-hint")?.checkVisibility() ? "still visible" : "closed");
+      const banner = document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("section");
+      note(banner?.checkVisibility() ? "still visible" : "closed");
       requestAnimationFrame(() => {
         note("frame");
         // Told between a frame's callbacks and its painting: no task comes in between.
@@ -91,6 +92,7 @@ test("a banner that never says it has closed does not keep the tags for ever", a
   await open(ui, `${TAGS_PAGE}&clock`);
   await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
   await decide(ui, "accepted");
+  await ui.eval(() => document.querySelector("dealer-cookie-hint")?.remove());
   await ui.clock.tick(1999);
   expect(await dataLayer(ui)).toEqual(["default denied"]);
   await ui.clock.tick(50);

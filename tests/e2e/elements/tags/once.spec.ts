@@ -2,7 +2,7 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, setAttributes, settle } from "../../contract/in-page.ts";
 import { hasRun, matomoUrl, requestsWith, scriptsRun } from "../../tag-services.ts";
 import { heard, problems } from "../page.ts";
-import { decideAndClose } from "./banner.ts";
+import { close, decideAndClose } from "./banner.ts";
 import { BANNER, bringCode, dataLayer, LATER, open, services, show, TAGS_PAGE, tags } from "./page.ts";
 
 const told = async (ui: Ui) => (await heard(ui)).filter(({ type }) => type.startsWith("dealer-tags"));
@@ -101,12 +101,14 @@ test.describe("dealer-tags loads each service once per page", () => {
       (html) => {
         document.querySelector("#stage")?.insertAdjacentHTML("beforeend", html);
         const banner = document.querySelector("dealer-cookie-hint");
-        (banner as unknown as { decide(choice: string): void }).decide("accepted");
+        banner?.shadowRoot?.querySelector<HTMLElement>("[part=accept]")?.click();
       },
       tags(`${LATER} ${gtm}`),
     );
-    expect((await ui.probe()).alive).toMatchObject({ setTimeout: 1 });
+    // The other is the banner's own.
+    expect((await ui.probe()).alive).toMatchObject({ setTimeout: 2 });
     await ui.eval(() => document.querySelector("dealer-tags")?.remove());
+    await close(ui);
     await expect.poll(async () => (await ui.probe()).alive).toEqual(before);
     expect(await requestsWith(name)).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, settle } from "../../contract/in-page.ts";
 import { hasRun, matomoUrl, requestsWith, runs } from "../../tag-services.ts";
 import { problems } from "../page.ts";
-import { decide, decideAndClose } from "./banner.ts";
+import { decide, decideAndClose, declineElsewhere, refuseCookies } from "./banner.ts";
 import {
   BANNER,
   bringCode,
@@ -97,7 +97,7 @@ test.describe("dealer-tags, load=always", () => {
     await expect.poll(() => dataLayer(ui)).toEqual(accepted);
     const given = ["requireConsent", ...matomoSetup(name), "setConsentGiven"];
     expect(await matomoQueue(ui)).toEqual(given);
-    await decide(ui, "declined");
+    await declineElsewhere(ui);
     expect(await dataLayer(ui)).toEqual([...accepted, "update denied", `${ANNOUNCED} declined`]);
     expect(await matomoQueue(ui)).toEqual([...given, "forgetConsentGiven"]);
   });
@@ -117,9 +117,25 @@ test.describe("dealer-tags, load=always", () => {
     await open(ui);
     await show(ui, BANNER + tags(services().gtm));
     await decide(ui, "accepted");
-    await decideAndClose(ui, "declined");
+    await declineElsewhere(ui);
     await ui.eval(settle);
     expect((await dataLayer(ui)).filter((entry) => entry.includes("granted"))).toEqual([]);
+  });
+
+  test("a refusal in another tab is told when this page is seen again, also where no banner has code", async ({
+    ui,
+  }) => {
+    await open(ui, "/tests/pages/undefined.html?probe", "1");
+    await show(ui, `<dealer-cookie-hint></dealer-cookie-hint>${tags(services().gtm)}`);
+    await hasRun(ui, "gtm.js");
+    await declineElsewhere(ui);
+    expect(await dataLayer(ui)).toEqual([
+      "default denied",
+      "update granted",
+      "gtm.js",
+      "update denied",
+      `${ANNOUNCED} declined`,
+    ]);
   });
 
   test("accepted twice is told once", async ({ ui }) => {
@@ -219,6 +235,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     const { gtm } = services();
     await open(ui);
     await ui.eval(put, BANNER + tags(`${LATER} ${gtm}`));
+    await refuseCookies(ui);
     await decideAndClose(ui, "accepted");
     await bringCode(ui);
     await hasRun(ui, "gtm.js");
@@ -229,6 +246,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     const { name, all } = services();
     await open(ui);
     await ui.eval(put, BANNER + tags(`${LATER} ${all}`));
+    await refuseCookies(ui);
     await decideAndClose(ui, "declined");
     await bringCode(ui);
     await ui.eval(settle);

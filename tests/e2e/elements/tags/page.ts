@@ -16,7 +16,8 @@ export function services() {
   return { name, gtm, ga, matomo, all: `${gtm} ${ga} ${matomo}` };
 }
 
-export const BANNER = "<dealer-cookie-hint></dealer-cookie-hint>";
+/** It fades for longer than any test looks. */
+export const BANNER = '<dealer-cookie-hint fade-step="0.01"></dealer-cookie-hint>';
 export const tags = (attributes: string) => `<dealer-tags ${attributes}></dealer-tags>`;
 export const LATER = 'load="after-consent"';
 
