@@ -26,8 +26,11 @@ export async function openUndecided(ui: Ui, page = CONSENT_PAGE): Promise<void> 
   await showsBanner(ui, true);
 }
 
+/** Seen, and said of itself: in its last frame a closing banner is only not seen any more. */
 export const showsBanner = (ui: Ui, shown: boolean) =>
-  expect.poll(() => isShown(ui, BANNER), `the banner shows: ${shown}`).toBe(shown);
+  expect
+    .poll(async () => [await isShown(ui, BANNER), await holds(ui, "shown")], `the banner shows: ${shown}`)
+    .toEqual([shown, shown]);
 
 export const holds = (ui: Ui, state: string) => matches(ui, `${TAG}:state(${state})`);
 
