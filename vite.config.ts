@@ -76,6 +76,18 @@ export const starterBuild = (tags: Record<string, Tag>): InlineConfig => ({
   },
 });
 
+/** A classic script, so that it runs where it stands in a page: before everything else. */
+export const guardBuild: InlineConfig = {
+  ...common,
+  build: {
+    ...output,
+    rolldownOptions: {
+      input: { "dealer-storage-guard": file("src/storage-guard/storage-guard.ts") },
+      output: { entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },
+    },
+  },
+};
+
 export const stylesBuild: InlineConfig = {
   ...common,
   build: {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
-import { elementsBuild, nodeBuild, starterBuild, stylesBuild } from "../vite.config.ts";
+import { elementsBuild, guardBuild, nodeBuild, starterBuild, stylesBuild } from "../vite.config.ts";
 import { integrityOf } from "./integrity.ts";
 import { builtFiles } from "./manifest/files.ts";
 import { tagsOf } from "./starter-tags.ts";
@@ -9,6 +9,7 @@ import { tagsOf } from "./starter-tags.ts";
 rmSync("dist", { recursive: true, force: true });
 const elements = (await build(elementsBuild)) as Rolldown.RolldownOutput;
 await build(starterBuild(tagsOf(elements.output)));
+await build(guardBuild);
 await build(stylesBuild);
 await build(nodeBuild);
 execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });

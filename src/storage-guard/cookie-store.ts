@@ -1,0 +1,64 @@
+import { guarded } from "./armed.ts";
+import { consentIn } from "./cookie-text.ts";
+import { writeConsent } from "./cookies.ts";
+import { apply, each, type Fn, method } from "./natives.ts";
+import { patch, prototypeOf, type Realm } from "./patch.ts";
+import { refusal } from "./refusal.ts";
+
+interface StoredCookie {
+  readonly name: string;
+  readonly value: string;
+}
+
+interface CookieInit extends StoredCookie {
+  readonly expires?: number | null;
+}
+
+const page = document;
+const then = method(Promise.prototype.then);
+
+/** The asynchronous way to the same cookies. */
+export function guardCookieStore(realm: Realm): void {
+  const store = prototypeOf(realm, "CookieStore");
+  patch(store, "get", (native) => filtered(native, onlyConsent, then));
+  patch(store, "getAll", (native) => filtered(native, consentAmong, then));
+  patch(store, "set", (native) => guarded(native, write));
+  patch(store, "delete", (native) => guarded(native, remove));
+  const change = prototypeOf(realm, "CookieChangeEvent");
+  each(["changed", "deleted"], (name) =>
+    patch(change, name, (native) => filtered(native, consentAmong, call)),
+  );
+}
+
+type Filter<T> = (found: T) => unknown;
+
+const call = <T>(found: T, filter: Filter<T>) => filter(found);
+
+const filtered = <T>(native: Fn, filter: Filter<T>, pass: (found: T, filter: Filter<T>) => unknown) =>
+  guarded(native, function (...args) {
+    return pass(apply(native, this, args) as T, filter);
+  });
+
+const onlyConsent = (cookie: StoredCookie | null) =>
+  cookie && consentIn(`${cookie.name}=${cookie.value}`) ? cookie : null;
+
+function consentAmong(cookies: readonly StoredCookie[]): StoredCookie[] {
+  const kept: StoredCookie[] = [];
+  each(cookies, (cookie) => {
+    if (onlyConsent(cookie)) kept[kept.length] = cookie;
+  });
+  return kept;
+}
+
+const write = async (...args: unknown[]) => {
+  const init = (args.length > 1 ? { name: args[0], value: args[1] } : args[0]) as CookieInit;
+  const { name, value, expires } = init;
+  const cookie = { name: `${name}`, value: `${value}`, end: +(expires ?? "session") };
+  if (!writeConsent(page, cookie)) throw refusal();
+};
+
+/** Any other cookie is not there for scripts, so that nothing remains to be done. */
+const remove = async (given: unknown) => {
+  const name = given && typeof given === "object" ? (given as StoredCookie).name : given;
+  writeConsent(page, { name: `${name}`, value: "", end: 0 });
+};

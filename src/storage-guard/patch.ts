@@ -1,0 +1,48 @@
+import {
+  defineProperty,
+  each,
+  type Fn,
+  get,
+  getOwnPropertyDescriptor,
+  getPrototypeOf,
+  hasOwn,
+  setPrototypeOf,
+} from "./natives.ts";
+
+export type Realm = Window & typeof globalThis;
+
+/** An interface's prototype in a window; undefined where the browser has no such thing. */
+export const prototypeOf = (realm: Realm, name: string): object | undefined =>
+  (get(realm, name) as { prototype: object } | undefined)?.prototype;
+
+/**
+ * Puts another function in a native one's place, a method or one side of an accessor. The native is gone from the
+ * page then: deleting ours brings nothing back.
+ */
+export function patch(
+  owner: object | undefined,
+  name: string,
+  remake: (native: Fn) => Fn,
+  side: "get" | "set" = "get",
+): void {
+  const descriptor = owner && getOwnPropertyDescriptor(owner, name);
+  if (!descriptor) return;
+  // What a page adds to Object.prototype must not become part of it.
+  setPrototypeOf(descriptor, null);
+  const place = hasOwn(descriptor, "value") ? "value" : side;
+  descriptor[place] = remake(descriptor[place]);
+  defineProperty(owner, name, descriptor);
+}
+
+/** The same for what a window has itself. */
+export const patchWindow = (realm: Realm, name: string, remake: (native: Fn) => Fn) =>
+  patch(hasOwn(realm, name) ? realm : (getPrototypeOf(realm) as object), name, remake);
+
+/** Interfaces by name, each with the names of some of its members. */
+type Members = readonly { readonly owner: string; readonly name: string }[];
+
+export const members = (table: Readonly<Record<string, string>>): Members =>
+  Object.entries(table).flatMap(([owner, names]) => names.split(" ").map((name) => ({ owner, name })));
+
+export const patchAll = (realm: Realm, list: Members, remake: (native: Fn) => Fn, side?: "set") =>
+  each(list, ({ owner, name }) => patch(prototypeOf(realm, owner), name, remake, side));
