@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { BASE_URL } from "./address.ts";
 import { consentVariant } from "./consentVariant.ts";
+import { guardVariant } from "./guardVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
 import { NONCES } from "./nonces.ts";
 import { TAG_SERVICES } from "./tagServices.ts";
@@ -42,6 +43,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 };
 
 export const variantsOf = (asked: URLSearchParams): Variant[] => [
+  ...guardVariant(asked),
   ...menuVariant(asked),
   ...consentVariant(asked),
   ...Object.entries(VARIANTS)

@@ -1,5 +1,6 @@
 import { folder, serve } from "../../scripts/serve.ts";
 import { PORT } from "./address.ts";
+import { cookieJar } from "./cookieJar.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
@@ -12,6 +13,7 @@ const handlers = [
   blankPage,
   pieceOfDist,
   tagServices,
+  cookieJar,
   await bundlePageScripts(),
   pageSwitches,
   folder("tests/pages"),

@@ -1,0 +1,24 @@
+import type { Choice } from "../../../src/kernel/consent.ts";
+import type { Ui } from "../../support/ui.ts";
+
+export const PAGE = "/tests/pages/storage.html";
+export const GUARDED_PAGE = `${PAGE}?guard`;
+
+/** Says what the banner says when a visitor has chosen. */
+export const decide = (ui: Ui, choice: Choice) =>
+  ui.eval((chosen) => {
+    const detail = { choice: chosen };
+    document.body.dispatchEvent(
+      new CustomEvent("dealer-cookie-hint-decided", { detail, bubbles: true, composed: true }),
+    );
+  }, choice);
+
+export const release = (ui: Ui) => decide(ui, "accepted");
+
+/** Whether this engine is without a global, or something below one. */
+export const lacks = (ui: Ui, path = "window") =>
+  ui.eval((names) => {
+    let found: unknown = window;
+    for (const name of names.split(".")) found = Reflect.get(Object(found), name);
+    return found === undefined;
+  }, path);

@@ -1,0 +1,8 @@
+/** `?guard` puts the storage guard first in the head, once for each time it is asked; its value is `data-release`. */
+export function guardVariant(asked: URLSearchParams): ((html: string) => string)[] {
+  const guards = asked.getAll("guard").map(guardTag).join("");
+  return guards ? [(html) => html.replace("<head>", `<head>${guards}`)] : [];
+}
+
+const guardTag = (release: string) =>
+  `<script src="/dist/dealer-storage-guard.js"${release && ` data-release="${release}"`}></script>`;
