@@ -16,6 +16,7 @@ interface CookieInit extends StoredCookie {
 
 const page = document;
 const then = method(Promise.prototype.then);
+const filter = method(Array.prototype.filter);
 
 /** The asynchronous way to the same cookies. */
 export function guardCookieStore(realm: Realm): void {
@@ -42,13 +43,7 @@ const filtered = <T>(native: Fn, filter: Filter<T>, pass: (found: T, filter: Fil
 const onlyConsent = (cookie: StoredCookie | null) =>
   cookie && consentIn(`${cookie.name}=${cookie.value}`) ? cookie : null;
 
-function consentAmong(cookies: readonly StoredCookie[]): StoredCookie[] {
-  const kept: StoredCookie[] = [];
-  each(cookies, (cookie) => {
-    if (onlyConsent(cookie)) kept[kept.length] = cookie;
-  });
-  return kept;
-}
+const consentAmong = (cookies: readonly StoredCookie[]) => filter(cookies, onlyConsent);
 
 const write = async (...args: unknown[]) => {
   const init = (args.length > 1 ? { name: args[0], value: args[1] } : args[0]) as CookieInit;

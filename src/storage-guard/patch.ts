@@ -4,7 +4,6 @@ import {
   type Fn,
   get,
   getOwnPropertyDescriptor,
-  getPrototypeOf,
   hasOwn,
   setPrototypeOf,
 } from "./natives.ts";
@@ -33,10 +32,6 @@ export function patch(
   descriptor[place] = remake(descriptor[place]);
   defineProperty(owner, name, descriptor);
 }
-
-/** The same for what a window has itself. */
-export const patchWindow = (realm: Realm, name: string, remake: (native: Fn) => Fn) =>
-  patch(hasOwn(realm, name) ? realm : (getPrototypeOf(realm) as object), name, remake);
 
 /** Interfaces by name, each with the names of some of its members. */
 type Members = readonly { readonly owner: string; readonly name: string }[];

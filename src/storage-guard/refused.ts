@@ -1,6 +1,6 @@
 import { guarded } from "./armed.ts";
 import { apply, each, type Fn } from "./natives.ts";
-import { members, patchAll, patchWindow, type Realm } from "./patch.ts";
+import { members, patch, patchAll, type Realm } from "./patch.ts";
 import { later, refusal } from "./refusal.ts";
 
 /** What gives a page a place to keep things in, and answers by a promise. */
@@ -17,7 +17,7 @@ const CALLED_BACK = ["webkitRequestFileSystem", "webkitResolveLocalFileSystemURL
 /** What answers later is refused later. */
 export function guardRefused(realm: Realm): void {
   patchAll(realm, PROMISED, (native) => guarded(native, reject));
-  each(CALLED_BACK, (name) => patchWindow(realm, name, (native) => guarded(native, failAt(native.length))));
+  each(CALLED_BACK, (name) => patch(realm, name, (native) => guarded(native, failAt(native.length))));
 }
 
 /** Fails as a promise does, whatever a page has made of `Promise`. */

@@ -11,6 +11,9 @@ import {
 } from "./natives.ts";
 import type { Items } from "./storage-areas.ts";
 
+/** Browsers agree, beyond Web IDL, that what a storage inherits as an accessor is set as such. */
+const isAccessor = (key: PropertyKey) => key === "length" || key === "__proto__";
+
 /**
  * What an object with named properties does by Web IDL (§ 3.10), over what is in memory. The target holds the prototype
  * and what a page names by symbols; an item is not seen where that already has a property.
@@ -25,7 +28,9 @@ export function shadowTraps(items: Items, isShadow: (receiver: unknown) => boole
     get: (target, key, receiver) => (isSeen(target, key) ? items[key] : get(target, key, receiver)),
     has: (target, key) => hasOwn(items, key) || has(target, key),
     set: (target, key, value, receiver) =>
-      typeof key === "string" && isShadow(receiver) ? store(key, value) : set(target, key, value, receiver),
+      typeof key === "string" && !isAccessor(key) && isShadow(receiver)
+        ? store(key, value)
+        : set(target, key, value, receiver),
     deleteProperty: (target, key) => (isSeen(target, key) ? delete items[key] : deleteProperty(target, key)),
     ownKeys: (target) => {
       const keys: (string | symbol)[] = [];

@@ -1,6 +1,6 @@
 import { type Choice, storedChoice } from "../kernel/consent.ts";
 import { setArmed } from "./armed.ts";
-import { guardFrames, watchFrames } from "./frames.ts";
+import { watchFrames } from "./frames.ts";
 import { guardWindow } from "./guard-window.ts";
 import { releaseOf } from "./release.ts";
 
@@ -9,7 +9,6 @@ const release = releaseOf(document.currentScript);
 function arm(): void {
   setArmed(true);
   guardWindow(window);
-  guardFrames(window, guardWindow);
 }
 
 function decide({ detail }: CustomEvent<{ choice?: Choice } | null>): void {

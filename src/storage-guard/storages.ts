@@ -1,6 +1,6 @@
 import { armed, guarded } from "./armed.ts";
 import { apply, each, type Fn, ownKeys } from "./natives.ts";
-import { patch, patchWindow, prototypeOf, type Realm } from "./patch.ts";
+import { patch, prototypeOf, type Realm } from "./patch.ts";
 import { shadowOf } from "./shadow.ts";
 import { shadowMethods } from "./shadow-methods.ts";
 import { type Area, type Items, localItems, nativeOf, register, sessionItems } from "./storage-areas.ts";
@@ -24,7 +24,7 @@ export function guardStorages(realm: Realm): void {
 
 function guardKind(realm: Realm, name: string, items: Items): object | undefined {
   let shadow: object | undefined;
-  patchWindow(realm, name, (getter) => {
+  patch(realm, name, (getter) => {
     const area = { items, native: () => apply(getter, realm, []) };
     shadow = shadowOf(area, prototypeOf(realm, "Storage") as object);
     register(shadow, area);

@@ -4,6 +4,9 @@ import type { Ui } from "../../support/ui.ts";
 export const PAGE = "/tests/pages/storage.html";
 export const GUARDED_PAGE = `${PAGE}?guard`;
 
+/** What an API that cannot answer from memory fails with. */
+export const REFUSAL = "nothing is kept before consent";
+
 /** Says what the banner says when a visitor has chosen. */
 export const decide = (ui: Ui, choice: Choice) =>
   ui.eval((chosen) => {

@@ -1,5 +1,9 @@
 import type { Way } from "./Way.ts";
 
+const SECURE_ONLY = {
+  webkit: "WebKitGTK's cookieStore makes Secure cookies, and keeps none of them on http",
+};
+
 export const cookieWays: readonly Way[] = [
   {
     name: "document.cookie",
@@ -79,14 +83,18 @@ export const cookieWays: readonly Way[] = [
     name: "a page that has patched what reads a text",
     leave: (mark) => {
       const consent = "reDimCookieHint=1";
+      const text = () => consent;
+      const list = () => [consent, "reDimCookieHint", "1"];
       const truth = () => true;
-      for (const name of ["trim", "slice", "substring", "replace", "toString", "valueOf", "toLowerCase"])
-        Reflect.set(String.prototype, name, () => consent);
-      for (const name of ["split", "match"]) Reflect.set(String.prototype, name, () => [consent, "1"]);
-      for (const name of ["startsWith", "includes", "endsWith"]) Reflect.set(String.prototype, name, truth);
-      Reflect.set(RegExp.prototype, "exec", () => [consent, "reDimCookieHint", "1"]);
-      Reflect.set(RegExp.prototype, "test", truth);
+      const { exec, test } = RegExp.prototype;
+      const { includes, match, replace, slice, split, startsWith, trim } = String.prototype;
+      Object.assign(RegExp.prototype, { exec: list, test: truth });
+      Object.assign(String.prototype, { includes: truth, match: list, replace: text, slice: text });
+      Object.assign(String.prototype, { split: list, startsWith: truth, trim: text });
       document.cookie = `${mark}=1`;
+      // A test's own scripts go on after this one.
+      Object.assign(RegExp.prototype, { exec, test });
+      Object.assign(String.prototype, { includes, match, replace, slice, split, startsWith, trim });
     },
   },
   {
@@ -94,37 +102,46 @@ export const cookieWays: readonly Way[] = [
     leave: (mark) => {
       const caught: unknown[] = [Object.getOwnPropertyDescriptor(Document.prototype, "cookie")?.set];
       const { apply } = Reflect;
+      const { prototype } = Function;
+      const natives = { call: prototype.call, apply: prototype.apply, bind: prototype.bind };
       for (const name of ["call", "apply", "bind"] as const)
-        Function.prototype[name] = function (this: unknown, ...args: unknown[]) {
+        prototype[name] = function (this: unknown, ...args: unknown[]) {
           caught.push(this);
-          return apply(apply, undefined, [this, args[0], args.slice(1)]);
+          return apply(natives[name], this, args);
         };
-      Reflect.apply = (fn: unknown, ...rest: unknown[]) => {
-        caught.push(fn);
-        return apply(apply, undefined, [fn, ...rest]);
+      const catching = (native: (...args: unknown[]) => unknown, self: unknown, args: unknown[]) => {
+        caught.push(native);
+        return apply(native, self, args);
       };
+      Object.assign(Reflect, { apply: catching });
       document.cookie = "reDimCookieHint=; max-age=0";
       for (const native of caught) if (typeof native === "function") apply(native, document, [`${mark}=1`]);
+      Object.assign(prototype, natives);
+      Object.assign(Reflect, { apply });
     },
   },
   {
     name: "cookieStore.set with a name and a value",
     needs: "cookieStore",
+    except: SECURE_ONLY,
     leave: (mark) => cookieStore.set(mark, "1"),
   },
   {
     name: "cookieStore.set with options",
     needs: "cookieStore",
+    except: SECURE_ONLY,
     leave: (mark) => cookieStore.set({ name: mark, value: "1", expires: Date.now() + 1e6 }),
   },
   {
     name: "the method of CookieStore.prototype",
     needs: "cookieStore",
+    except: SECURE_ONLY,
     leave: (mark) => CookieStore.prototype.set.call(cookieStore, { name: mark, value: "1" }),
   },
   {
     name: "cookieStore.set with a value of the consent cookie that is no choice",
     needs: "cookieStore",
+    except: SECURE_ONLY,
     leave: (mark) => cookieStore.set("reDimCookieHint", mark),
   },
 ];

@@ -212,6 +212,9 @@ export const frameWays: readonly Way[] = [
   },
   {
     name: "the script of a srcdoc frame",
+    except: {
+      webkit: "WebKit gives a srcdoc document a new window, and its scripts run before ours can reach it",
+    },
     leave: (mark) =>
       new Promise<void>((resolve) => {
         const frame = window.newFrame();
@@ -232,7 +235,7 @@ export const frameWays: readonly Way[] = [
   },
   {
     name: "a window that the page opens",
-    needs: "open",
+    except: { webkit: "WebKitGTK opens no window without a visitor's press" },
     leave: (mark) => {
       const opened = window.open("about:blank");
       window.leaveMark(opened, mark);
