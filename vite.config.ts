@@ -7,6 +7,12 @@ import type { Tag } from "./src/autoloader/tags.ts";
 const root = import.meta.dirname;
 const file = (path: string) => resolve(root, path);
 
+/** Smaller by a thirtieth, for what a page loads before anything else. */
+const tight = {
+  minify: "terser",
+  terserOptions: { toplevel: true, ecma: 2020, compress: { passes: 3 } },
+} as const;
+
 /** What every build of the package has in common. */
 const common = {
   root,
@@ -66,8 +72,7 @@ export const starterBuild = (tags: Record<string, Tag>): InlineConfig => ({
   define: { ...common.define, __DEALER_TAGS__: JSON.stringify(tags) },
   build: {
     ...output,
-    minify: "terser",
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3 } },
+    ...tight,
     rolldownOptions: {
       input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
       preserveEntrySignatures: "strict",
@@ -81,6 +86,7 @@ export const guardBuild: InlineConfig = {
   ...common,
   build: {
     ...output,
+    ...tight,
     rolldownOptions: {
       input: { "dealer-storage-guard": file("src/storage-guard/storage-guard.ts") },
       output: { entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },

@@ -16,7 +16,13 @@ function decide({ detail }: CustomEvent<{ choice?: Choice } | null>): void {
   if (detail?.choice === "declined") arm();
 }
 
+/** Another tab may have withdrawn the choice while no banner's code was here to say so. */
+const look = () => storedChoice() === "declined" && arm();
+
 if (release === "never" || storedChoice() !== "accepted") arm();
 // At the window before anyone else, so that whoever hears of the choice finds storage as it says.
-if (release !== "never") addEventListener("dealer-cookie-hint-decided", decide as EventListener, true);
+if (release !== "never") {
+  addEventListener("dealer-cookie-hint-decided", decide as EventListener, true);
+  document.addEventListener("visibilitychange", look);
+}
 watchFrames(guardWindow);

@@ -82,6 +82,21 @@ test("references taken before let go too", async ({ ui }) => {
   ]);
 });
 
+test("nothing is kept any more once a withdrawal in another tab is seen", async ({ ui }) => {
+  await ui.goto(PAGE);
+  await ui.setCookie(CONSENT_COOKIE, "1");
+  await ui.goto(GUARDED_PAGE);
+  await leave(ui, "before");
+  await ui.eval((name) => {
+    document.cookie = `${name}=-1; path=/`;
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, CONSENT_COOKIE);
+  await leave(ui, "after");
+  const all = await kept(ui);
+  expect(all).toContain("localStorage: before,1");
+  expect(all.filter((line) => line.includes("after"))).toEqual([]);
+});
+
 test("a kept shadow answers as the storage behind it", async ({ ui }) => {
   await ui.goto(PAGE);
   await ui.eval(() => localStorage.setItem("kept", "1"));

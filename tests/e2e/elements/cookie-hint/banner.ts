@@ -43,5 +43,15 @@ export const consentValues = async (ui: Ui) => (await consentCookies(ui)).map(({
 export const decisions = async (ui: Ui) =>
   (await heard(ui)).filter(({ type }) => type === `${TAG}-decided`).map(({ detail }) => detail);
 
+/** The page has been loaded again after a withdrawal, which it now reads from the cookie. */
+export const startsAnew = (ui: Ui) => {
+  const isAnew = () =>
+    ui.eval(() =>
+      window.dealerEvents.some(({ detail }) => detail.value === "-1" && detail.source === "stored"),
+    );
+  // Not while one page gives way to the other.
+  return expect.poll(() => isAnew().catch(() => false)).toBe(true);
+};
+
 /** The names of the banner's events so far, without what they have in common. */
 export const news = async (ui: Ui) => (await heard(ui)).map(({ type }) => type.replace(`${TAG}-`, ""));

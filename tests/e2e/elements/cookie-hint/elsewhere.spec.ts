@@ -12,6 +12,7 @@ import {
   news,
   openUndecided,
   showsBanner,
+  startsAnew,
 } from "./banner.ts";
 
 /** Another document of the site, with a banner of its own, as another tab is. */
@@ -141,14 +142,7 @@ test.describe("dealer-cookie-hint", () => {
     });
     await ui.click("#opener");
     await ui.click(DECLINE);
-    // Not while one page gives way to the other.
-    const isAnew = () =>
-      ui
-        .eval(() =>
-          window.dealerEvents.some(({ detail }) => detail.value === "-1" && detail.source === "stored"),
-        )
-        .catch(() => false);
-    await expect.poll(isAnew).toBe(true);
+    await startsAnew(ui);
     await isReady(ui);
     const left = await ui.eval(async () => ({
       heard: window.name,
