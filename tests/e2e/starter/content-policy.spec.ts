@@ -80,3 +80,26 @@ test("under a strict content policy a script without the nonce is reported", asy
   await ui.eval((path) => import(path).catch(() => undefined), "/dist/index.js");
   await expect.poll(async () => (await problems(ui)).map(({ kind }) => kind)).toEqual(["csp"]);
 });
+
+test("where the page has taken the name of the policy, the services' scripts fail and nothing else does", async ({
+  ui,
+}) => {
+  await ui.goto(`/tests/pages/light.html?${STRICT}`);
+  test.skip(!(await ui.eval(() => "trustedTypes" in window)), `${ui.engine} has no Trusted Types`);
+  await ui.eval(() => {
+    Reflect.get(window, "trustedTypes").createPolicy("dealer-elements", {});
+    const tags = document.createElement("dealer-tags");
+    tags.setAttribute("gtm-id", "GTM-POLICY");
+    tags.addEventListener("dealer-tags-failed", () =>
+      document.documentElement.setAttribute("data-failed", ""),
+    );
+    document.body.append(tags);
+  });
+  await expect.poll(() => ui.attribute("html", "data-failed")).toBe("");
+  await isReady(ui);
+  const told = (await problems(ui)).filter(({ kind }) => kind !== "csp");
+  expect(told.map(({ kind }) => kind)).toEqual(["error"]);
+  expect(told[0]?.text).toMatch(
+    /^Error in file:https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-POLICY; Error:\S/,
+  );
+});
