@@ -1,3 +1,4 @@
+import { BASE_URL } from "../../../server/address.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isReady, isShown, problems } from "../page.ts";
 import {
@@ -160,6 +161,27 @@ test.describe("dealer-cookie-hint", () => {
     });
     expect(await isShown(ui, BANNER)).toBe(false);
     expect(await consentValues(ui)).toEqual(["-1"]);
+  });
+
+  test.describe("on a site with domains above it", () => {
+    test.skip(({ engine }) => engine === "webkit", "WebKitGTK finds no host below localhost");
+
+    test("undoes an acceptance for the domains above as well", async ({ ui }) => {
+      const { port } = new URL(BASE_URL);
+      await ui.goto(`http://www.merel.localhost:${port}${DIRECT_CONSENT_PAGE}`);
+      await isReady(ui);
+      await ui.click(ACCEPT);
+      await showsBanner(ui, false);
+      await ui.eval(() => {
+        document.cookie = "_ga=GA1.1; path=/; domain=merel.localhost";
+        document.cookie = "_gid=GA1.2; path=/tests; domain=www.merel.localhost";
+      });
+      expect(await ui.eval(() => document.cookie)).toContain("_ga=GA1.1");
+      await ui.click("#opener");
+      await ui.click(DECLINE);
+      await startsAnew(ui);
+      expect(await ui.eval(() => document.cookie)).toBe(`${COOKIE}=-1`);
+    });
   });
 
   test("does not start the page anew for a refusal that undoes nothing", async ({ ui }) => {
