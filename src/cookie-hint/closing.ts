@@ -26,6 +26,8 @@ export function closeByFading(host: CookieHintHost): void {
     fade(host.options.get().fadeStep, show, done, run.signal);
   };
 
+  // One that was taken away while it faded goes on when it comes back.
+  update();
   follow(host.state, update, host.lifetime);
   host.lifetime.addEventListener("abort", stop, { once: true });
 }

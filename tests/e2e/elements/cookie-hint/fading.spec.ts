@@ -46,6 +46,24 @@ test.describe("dealer-cookie-hint", () => {
     expect(await news(ui)).toContain("closed");
   });
 
+  test("closes, too, when it is taken away while it fades and brought back", async ({ ui }) => {
+    await openUndecided(ui);
+    await ui.eval(
+      () =>
+        new Promise<void>((resolve) => {
+          const banner = document.querySelector("dealer-cookie-hint") as HTMLElement;
+          banner.shadowRoot?.querySelector<HTMLElement>("[part=accept]")?.click();
+          banner.remove();
+          setTimeout(() => {
+            document.body.append(banner);
+            resolve();
+          });
+        }),
+    );
+    await showsBanner(ui, false);
+    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+  });
+
   test("closes at once in a tab that is hidden meanwhile", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(DECLINE);
