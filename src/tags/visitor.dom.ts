@@ -16,7 +16,10 @@ export const onDecision = pageSource<void>((publish, signal) => {
   const decide = async (choice: Choice, isNews: boolean) => {
     pending.abort();
     pending = new AbortController();
-    if (choice === "accepted") await bannerGone(pending.signal);
+    const { signal: latest } = pending;
+    if (choice === "accepted") await bannerGone(latest);
+    // A refusal may come after the wait has ended and before this goes on.
+    if (latest.aborted) return;
     visitor = { choice, isNews };
     publish();
   };
