@@ -106,6 +106,7 @@ export const cookieHintContract = {
   },
   states: {
     shown: "The banner shows, also while it fades.",
+    fading: "The banner fades out.",
     accepted: "The visitor has accepted.",
     declined: "The visitor has declined.",
   },

@@ -9,6 +9,7 @@ export const DealerCookieHint = reactElement(cookieHintContract, {
   initial: () => UNDECIDED,
   states: (state, options) => ({
     shown: isShown(state, options),
+    fading: state.stand === "fading",
     accepted: state.choice === "accepted",
     declined: state.choice === "declined",
   }),

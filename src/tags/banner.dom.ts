@@ -6,7 +6,7 @@ const CLOSED_WITHIN_MS = 2000;
 /** A hidden tab paints no frames. */
 const PAINTED_WITHIN_MS = 500;
 
-type BannerState = "shown" | "accepted" | "declined";
+type BannerState = "fading" | "accepted" | "declined";
 
 /** Whether a banner on the page is in this state; false where the browser knows no custom states. */
 export function isBanner(state: BannerState): boolean {
@@ -17,9 +17,9 @@ export function isBanner(state: BannerState): boolean {
   }
 }
 
-/** Settles when no banner shows and the page has been painted without it. */
+/** Settles when no banner fades and the page has been painted without it. */
 export async function bannerGone(lifetime: AbortSignal): Promise<void> {
-  if (isBanner("shown")) await soonest(CLOSED_WITHIN_MS, closed, lifetime);
+  if (isBanner("fading")) await soonest(CLOSED_WITHIN_MS, closed, lifetime);
   await soonest(PAINTED_WITHIN_MS, painted, lifetime);
 }
 

@@ -38,7 +38,7 @@ export const onDecision = pageSource<void>((publish, signal) => {
   document.addEventListener("visibilitychange", look, { signal });
   addEventListener("pageshow", look, { signal });
   const found = choiceOnPage();
-  if (found === "accepted" && isBanner("shown")) decide(found, false);
+  if (found === "accepted" && isBanner("fading")) decide(found, false);
   else visitor = { choice: found ?? visitor.choice, isNews: false };
 });
 

@@ -213,6 +213,15 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await requestsWith(name)).toHaveLength(1);
   });
 
+  test("loads at once also where the banner stands by the author's wish", async ({ ui }) => {
+    await open(ui, `${TAGS_PAGE}&clock`, "1");
+    await show(
+      ui,
+      `<dealer-cookie-hint when-decided="show"></dealer-cookie-hint>${tags(`${LATER} ${services().gtm}`)}`,
+    );
+    await hasRun(ui, "gtm.js");
+  });
+
   test("on accepting: told, announced, then loaded", async ({ ui }) => {
     const { name, all } = services();
     await open(ui);
