@@ -14,7 +14,6 @@ interface CookieInit extends StoredCookie {
   readonly expires?: number | null;
 }
 
-const page = document;
 const then = method(Promise.prototype.then);
 const filter = method(Array.prototype.filter);
 
@@ -49,11 +48,11 @@ const write = async (...args: unknown[]) => {
   const init = (args.length > 1 ? { name: args[0], value: args[1] } : args[0]) as CookieInit;
   const { name, value, expires } = init;
   const cookie = { name: `${name}`, value: `${value}`, end: +(expires ?? "session") };
-  if (!writeConsent(page, cookie)) throw refusal();
+  if (!writeConsent(document, cookie)) throw refusal();
 };
 
 /** Any other cookie is not there for scripts, so that nothing remains to be done. */
 const remove = async (given: unknown) => {
   const name = given && typeof given === "object" ? (given as StoredCookie).name : given;
-  writeConsent(page, { name: `${name}`, value: "", end: 0 });
+  writeConsent(document, { name: `${name}`, value: "", end: 0 });
 };

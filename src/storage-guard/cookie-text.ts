@@ -11,8 +11,10 @@ export interface Cookie {
 
 const { accepted, declined } = CONSENT_VALUES;
 const PAIRS = new RegExp(`(?:^|; )(${CONSENT_COOKIE}=(?:${accepted}|${declined}))(?=;|$)`, "g");
-const PAIR = /^[ \t]*([^=;]*?)[ \t]*=[ \t]*([^;]*?)[ \t]*(?:;|$)/;
-const LIFE = /;[ \t]*(?:max-age[ \t]*=[ \t]*(-?\d+)[ \t]*(?=;|$)|expires[ \t]*=([^;]*))/gi;
+const PAIR = /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;|$)/;
+const LIFE = /;\s*(?:max-age\s*=\s*(-?\d+)\s*(?=;|$)|expires\s*=([^;]*))/gi;
+
+const NOTHING = /^/;
 
 const match = method<RegExpExecArray | null>(RegExp.prototype.exec);
 const utc = method<string>(Date.prototype.toUTCString);
@@ -23,6 +25,8 @@ export function consentIn(cookies: string): string {
   let found = "";
   for (let pair = match(PAIRS, cookies); pair; pair = match(PAIRS, cookies))
     found += `${found && "; "}${pair[1]}`;
+  // `RegExp.input` and its like would tell a page what was read here.
+  match(NOTHING, "");
   return found;
 }
 

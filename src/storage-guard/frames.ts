@@ -18,17 +18,16 @@ const INSERTIONS = members({
 });
 const FRAMES = ["HTMLFrameElement", "HTMLIFrameElement", "HTMLObjectElement"];
 
-const page = window;
 const { get: viewOf } = getOwnPropertyDescriptor(Document.prototype, "defaultView") as { get: Fn };
 
 /** Guards each window that a page reaches from this one, before the page has it. */
 export function guardWaysToFrames(realm: Realm, guard: GuardWindow): void {
   const guardAll = () => {
-    guard(page);
+    guard(window);
     guard(realm);
   };
-  const guardFound = (window: unknown) => window && guard(window as Realm);
-  const guardView = (document: unknown) => document && guard(apply(viewOf, document, []) as Realm);
+  const guardFound = (found: unknown) => found && guard(found as Realm);
+  const guardView = (found: unknown) => found && guard(apply(viewOf, found, []) as Realm);
   patchAll(realm, INSERTIONS, followedBy(guardAll), "set");
   patch(realm, "open", followedBy(guardFound));
   each(FRAMES, (name) => {
@@ -46,13 +45,3 @@ const followedBy =
       if (armed) act(result);
       return result;
     };
-
-/** Frames that are not put into the page by a call: the parser's, and those that have loaded another document. */
-export function watchFrames(guard: GuardWindow): void {
-  const look = () => armed && guard(page);
-  document.addEventListener("load", look, true);
-  if (document.readyState !== "loading") return;
-  const parser = new MutationObserver(look);
-  parser.observe(document, { childList: true, subtree: true });
-  document.addEventListener("DOMContentLoaded", ({ isTrusted }) => isTrusted && parser.disconnect());
-}

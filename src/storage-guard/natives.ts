@@ -1,6 +1,7 @@
 /*
  * Taken before any script of the page can change them. After its start the guard calls nothing that a page can reach: no
- * method of a prototype, no global, and no iterator, so neither `for … of` nor spread.
+ * method of a prototype, no global but `window`, `document` and `location`, which stay what they are, and no iterator, so
+ * neither `for … of` nor spread.
  */
 
 export const {

@@ -1,14 +1,19 @@
 import { type Choice, storedChoice } from "../kernel/consent.ts";
-import { setArmed } from "./armed.ts";
-import { watchFrames } from "./frames.ts";
+import { armed, setArmed } from "./armed.ts";
 import { guardWindow } from "./guard-window.ts";
 import { releaseOf } from "./release.ts";
+import { watchFrames } from "./watch-frames.ts";
 
 const release = releaseOf(document.currentScript);
 
 function arm(): void {
   setArmed(true);
-  guardWindow(window);
+  look();
+  watchFrames(look);
+}
+
+function look(): void {
+  if (armed) guardWindow(window);
 }
 
 function decide({ detail }: CustomEvent<{ choice?: Choice } | null>): void {
@@ -17,12 +22,11 @@ function decide({ detail }: CustomEvent<{ choice?: Choice } | null>): void {
 }
 
 /** Another tab may have withdrawn the choice while no banner's code was here to say so. */
-const look = () => storedChoice() === "declined" && arm();
+const heedOtherTabs = () => storedChoice() === "declined" && arm();
 
 if (release === "never" || storedChoice() !== "accepted") arm();
 // At the window before anyone else, so that whoever hears of the choice finds storage as it says.
 if (release !== "never") {
   addEventListener("dealer-cookie-hint-decided", decide as EventListener, true);
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", heedOtherTabs);
 }
-watchFrames(guardWindow);

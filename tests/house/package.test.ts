@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { Script } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../src/contracts.ts";
@@ -17,6 +18,16 @@ describe("the built package", () => {
   it("has a style sheet of at most 2 kB", () =>
     expect(brotliSize("dist/dealer-elements.css")).toBeLessThanOrEqual(2 * KB));
 
+  it("has a storage guard of at most 3 kB", () =>
+    expect(brotliSize("dist/dealer-storage-guard.js")).toBeLessThanOrEqual(3 * KB));
+
+  it("has a storage guard that is one classic script", () => {
+    const guard = readFileSync("dist/dealer-storage-guard.js", "utf8");
+    expect(() => new Script(guard)).not.toThrow();
+    expect(guard).toMatch(/^"use strict";/);
+    expect(guard).not.toMatch(/\bimport\b/);
+  });
+
   it("has a starter that imports nothing by itself", () => {
     const starter = readFileSync("dist/dealer-elements.js", "utf8");
     expect(starter).not.toMatch(/(^|[;}])import\s*["{*]/);
@@ -25,7 +36,7 @@ describe("the built package", () => {
   it("has the hash of every file that a page loads", () => {
     const hashes = JSON.parse(readFileSync("dist/integrity.json", "utf8")) as Record<string, string>;
     expect(Object.keys(hashes)).toEqual(
-      expect.arrayContaining(["dealer-elements.js", "dealer-elements.css"]),
+      expect.arrayContaining(["dealer-elements.js", "dealer-elements.css", "dealer-storage-guard.js"]),
     );
     for (const [file, hash] of Object.entries(hashes)) {
       const actual = createHash("sha384")

@@ -98,6 +98,20 @@ test.describe("beside cookies that a server has set", () => {
     ]);
   });
 
+  test("what matching a text leaves behind tells no more", async ({ ui }) => {
+    await ui.goto(GUARDED_PAGE);
+    const told = await ui.eval(() => {
+      /page/.test("a page");
+      const own = document.cookie;
+      const { input, lastMatch, leftContext, rightContext, lastParen } = RegExp as unknown as Record<
+        string,
+        string
+      >;
+      return [own, input, lastMatch, leftContext, rightContext, lastParen].join();
+    });
+    expect(told).not.toContain("server");
+  });
+
   test("cookieStore returns the consent cookie alone", async ({ ui }) => {
     await ui.goto(GUARDED_PAGE);
     test.skip(await lacks(ui, "cookieStore"), `${ui.engine} has no cookieStore`);

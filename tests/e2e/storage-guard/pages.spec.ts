@@ -90,7 +90,8 @@ test("frames that the parser puts there keep nothing", async ({ ui }) => {
   expect(await kept(ui)).toEqual([]);
   await ui.goto(path);
   const all = await kept(ui);
-  for (const mark of ["first", "second", "page"]) expect(all).toContain(`localStorage: ${mark},frame`);
+  for (const mark of ["first", "second", "page", "written"])
+    expect(all).toContain(`localStorage: ${mark},frame`);
 });
 
 test("a frame is guarded on a page that has spoilt what all objects and lists inherit", async ({ ui }) => {

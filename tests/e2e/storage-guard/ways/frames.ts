@@ -201,6 +201,26 @@ export const frameWays: readonly Way[] = [
       }),
   },
   {
+    name: "a script put there together with a frame",
+    leave: (mark) => {
+      const script = document.createElement("script");
+      script.text = `leaveMark(frames[0], "${mark}")`;
+      document.body.append(window.newFrame(), script);
+    },
+  },
+  {
+    name: "an element that hears that it is put there together with a frame",
+    leave: (mark) => {
+      class Late extends HTMLElement {
+        connectedCallback() {
+          window.leaveMark(window.frames[0], mark);
+        }
+      }
+      customElements.define("late-element", Late);
+      document.body.append(window.newFrame(), document.createElement("late-element"));
+    },
+  },
+  {
     name: "a page in a frame, of the same origin and without a guard",
     leave: (mark) =>
       new Promise<void>((resolve) => {
