@@ -1,5 +1,5 @@
 import { type Choice, CONSENT_COOKIE, CONSENT_VALUES, storedChoice } from "../kernel/consent.ts";
-import { endCookie } from "./cookies.ts";
+import { endCookie, namesIn } from "./cookies.ts";
 
 /**
  * Writes the consent cookie and says whether the browser keeps it.
@@ -7,8 +7,8 @@ import { endCookie } from "./cookies.ts";
  */
 export function writeChoice(choice: Choice, ends: Date | undefined): boolean {
   try {
-    // A cookie of this name in another scope would outlive this choice.
-    endCookie(CONSENT_COOKIE);
+    // A cookie of this name in another scope would outlive this choice. Each write is a trip to another process.
+    if (namesIn(document.cookie).includes(CONSENT_COOKIE)) endCookie(CONSENT_COOKIE);
     write(CONSENT_VALUES[choice], ends);
   } catch {
     return false;
