@@ -16,8 +16,9 @@ export function pressDecline(host: CookieHintHost): void {
   else choose(host, "declined");
 }
 
-export const setAsking = (host: CookieHintHost, isAsking: boolean) =>
-  host.state.set({ ...host.state.get(), isAsking });
+export function setAsking({ state }: CookieHintHost, isAsking: boolean): void {
+  if (state.get().isAsking !== isAsking) state.set({ ...state.get(), isAsking });
+}
 
 /** Asks, and unless someone objects keeps the choice and tells. A refusal after an acceptance undoes what that allowed. */
 export function choose(host: CookieHintHost, choice: Choice): void {

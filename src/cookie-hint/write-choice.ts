@@ -1,4 +1,4 @@
-import { type Choice, CONSENT_COOKIE, CONSENT_VALUES, storedChoice } from "../kernel/consent.ts";
+import { type Choice, CONSENT_COOKIE, CONSENT_VALUES, choiceIn, storedChoice } from "../kernel/consent.ts";
 import { endCookie, namesIn } from "./cookies.ts";
 
 /**
@@ -7,14 +7,20 @@ import { endCookie, namesIn } from "./cookies.ts";
  */
 export function writeChoice(choice: Choice, ends: Date | undefined): boolean {
   try {
-    // A cookie of this name in another scope would outlive this choice. Each write is a trip to another process.
-    if (namesIn(document.cookie).includes(CONSENT_COOKIE)) endCookie(CONSENT_COOKIE);
     write(CONSENT_VALUES[choice], ends);
+    const kept = document.cookie;
+    if (!isInManyScopes(kept)) return choiceIn(kept) === choice;
+    endCookie(CONSENT_COOKIE);
+    write(CONSENT_VALUES[choice], ends);
+    return storedChoice() === choice;
   } catch {
     return false;
   }
-  return storedChoice() === choice;
 }
+
+/** A consent cookie in another scope would outlive this choice. */
+const isInManyScopes = (cookies: string) =>
+  namesIn(cookies).filter((name) => name === CONSENT_COOKIE).length > 1;
 
 /**
  * Whether the browser keeps cookies at all, found by writing one: a refusal for as long as this function takes,
