@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig } from "vite";
 import { slimContracts } from "./scripts/slim-contracts.ts";
-import type { Tag } from "./src/autoloader/tags.ts";
+import type { StarterTags } from "./scripts/starter-tags.ts";
 
 const root = import.meta.dirname;
 const file = (path: string) => resolve(root, path);
@@ -57,6 +57,7 @@ export const elementsBuild: InlineConfig = {
       preserveEntrySignatures: "strict",
       output: {
         entryFileNames: "[name].js",
+        hashCharacters: "hex",
         chunkFileNames: "chunks/[name]-[hash:6].js",
         codeSplitting: { groups: CHUNKS },
         // The starter takes the classes from their chunks by name.
@@ -67,9 +68,13 @@ export const elementsBuild: InlineConfig = {
 };
 
 /** One file without imports, so that nothing else is requested before a page has loaded. */
-export const starterBuild = (tags: Record<string, Tag>): InlineConfig => ({
+export const starterBuild = ({ chunks, tags }: StarterTags): InlineConfig => ({
   ...common,
-  define: { ...common.define, __DEALER_TAGS__: JSON.stringify(tags) },
+  define: {
+    ...common.define,
+    __DEALER_CHUNKS__: JSON.stringify(chunks),
+    __DEALER_TAGS__: JSON.stringify(tags),
+  },
   build: {
     ...output,
     ...tight,

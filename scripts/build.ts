@@ -4,11 +4,11 @@ import { build, type Rolldown } from "vite";
 import { elementsBuild, guardBuild, nodeBuild, starterBuild, stylesBuild } from "../vite.config.ts";
 import { integrityOf } from "./integrity.ts";
 import { builtFiles } from "./manifest/files.ts";
-import { tagsOf } from "./starter-tags.ts";
+import { starterTags } from "./starter-tags.ts";
 
 rmSync("dist", { recursive: true, force: true });
 const elements = (await build(elementsBuild)) as Rolldown.RolldownOutput;
-await build(starterBuild(tagsOf(elements.output)));
+await build(starterBuild(starterTags(elements.output)));
 await build(guardBuild);
 await build(stylesBuild);
 await build(nodeBuild);

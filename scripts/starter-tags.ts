@@ -7,25 +7,45 @@ import { MODES } from "../src/kernel/start-mode.ts";
 type Output = Rolldown.RolldownOutput["output"];
 
 /** The chunk with the elements that each library draws, but for those that have one of their own. */
+const DIGITS = 10;
+
 const HOME = { react: "core", lit: "watch" } as const;
 
-/** What the starter knows of each tag, with the files that this build made. */
-export function tagsOf(output: Output): Record<string, Tag> {
-  return Object.fromEntries(contracts.map((contract) => [contract.tag, tagOf(contract, output)]));
+/** What the starter knows of each tag, and the files that this build made for them. */
+export interface StarterTags {
+  readonly chunks: readonly string[];
+  readonly tags: Readonly<Record<string, Tag>>;
 }
 
-function tagOf({ tag, library, attributes, start }: Contract, output: Output): Tag {
+export function starterTags(output: Output): StarterTags {
+  const chunks = [...new Set(contracts.flatMap((contract) => chunksOf(homeOf(contract, output), output)))];
+  if (chunks.length > DIGITS) throw new Error(`The starter names a chunk by one digit: ${chunks.join(", ")}`);
+  const tags = Object.fromEntries(
+    contracts.map((contract) => [contract.tag, tagOf(contract, needsOf(contract))]),
+  );
+  return { chunks: chunks.map(nameOf), tags };
+
+  function needsOf(contract: Contract) {
+    return chunksOf(homeOf(contract, output), output)
+      .map((chunk) => chunks.indexOf(chunk))
+      .join("");
+  }
+}
+
+const nameOf = (chunk: string) => chunk.replace(/^chunks\/(.+)\.js$/, "$1");
+
+function tagOf({ attributes, start }: Contract, needs: string): Tag {
   const { press, ...rest } = start;
   const text = press && (attributes[press.text] as TextAttribute);
   return {
-    chunks: chunksOf(homeOf(tag, library, output), output).map((file) => `./${file}`),
+    needs,
     ...rest,
     ...("load" in attributes && { mode: MODES[0] }),
     ...(press && text && { press: { text: press.text, default: text.default } }),
   };
 }
 
-function homeOf(tag: string, library: Contract["library"], output: Output): string {
+function homeOf({ tag, library }: Contract, output: Output): string {
   const own = tag.replace("dealer-", "");
   return chunksIn(output).some(({ name, isEntry }) => !isEntry && name === own) ? own : HOME[library];
 }

@@ -9,7 +9,10 @@ const NAMES = {
   text: "string",
   selector: "string",
   date: "string",
+  day: "string",
   url: "string",
+  address: "string",
+  locale: "string",
   inherited: "string",
 } as const;
 
@@ -17,13 +20,20 @@ const NAMES = {
 export const typeOf = (attribute: Attribute) =>
   attribute.type === "choice" ? quoted(attribute.choices) : NAMES[attribute.type];
 
-const fieldType = ({ type }: DetailField) => (typeof type === "string" ? type : quoted(type));
+function fieldType({ type }: DetailField): string {
+  if (typeof type === "string") return type;
+  return isChoices(type) ? quoted(type) : objectType(type);
+}
+
+const isChoices = (type: object): type is readonly string[] => Array.isArray(type);
+
+function objectType(fields: EventStatement["detail"]): string {
+  const members = Object.entries(fields).map(([name, field]) => `${name}: ${fieldType(field)}`);
+  return members.length > 0 ? `{ ${members.join("; ")} }` : "{}";
+}
 
 /** An event's type: `CustomEvent<{ open: boolean }>`. */
-export function eventType({ detail }: EventStatement): string {
-  const fields = Object.entries(detail).map(([name, field]) => `${name}: ${fieldType(field)}`);
-  return fields.length > 0 ? `CustomEvent<{ ${fields.join("; ")} }>` : "CustomEvent<{}>";
-}
+export const eventType = ({ detail }: EventStatement) => `CustomEvent<${objectType(detail)}>`;
 
 /** An attribute's meaning with its range, unit or form. */
 export const attributeText = (attribute: Attribute) => [attribute.about, ...formOf(attribute)].join(" ");
@@ -33,6 +43,9 @@ function formOf(attribute: Attribute): string[] {
   if (attribute.type === "date") return ["A date and time."];
   if (attribute.type === "selector") return ["A CSS selector."];
   if (attribute.type === "url") return ["An http(s) address without credentials, query or fragment."];
+  if (attribute.type === "address") return ["An http(s) address, which may be relative to the page."];
+  if (attribute.type === "day") return ["A day like `2026-11-20`."];
+  if (attribute.type === "locale") return ["A language tag of BCP 47."];
   return attribute.type === "text" && attribute.pattern ? [`Of the form \`${attribute.pattern}\`.`] : [];
 }
 

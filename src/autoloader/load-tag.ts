@@ -4,17 +4,14 @@ import { oncePer } from "../kernel/once-per.ts";
 import { reportFile, reportScript } from "../kernel/report.ts";
 import { clearPhase, markPhase } from "./phase.ts";
 import { giveWay } from "./stand-in.ts";
-import { isReady, type Tag, tags } from "./tags.ts";
+import { chunksOf, isReady } from "./tags.ts";
 
 type ElementClass = Parameters<typeof define>[0];
 type Chunk = Readonly<Record<string, ElementClass>>;
 
-/** The address of a chunk. */
-export const addressOf = (chunk: string) => new URL(chunk, import.meta.url).href;
-
 /** Loads and defines a tag; false when its code could not be had. */
 export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
-  const { chunks } = tags[tag] as Tag;
+  const chunks = chunksOf(tag);
   const arrivals = await Promise.allSettled(chunks.map(loadChunk));
   // Not between a pointer's `pointerover` and its `pointerdown`, which have one target: the press would be on what was.
   await nextTask();
@@ -25,12 +22,10 @@ export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
   return isReady(tag);
 });
 
-const loadChunk = oncePer((chunk: string): Promise<Chunk> => import(/* @vite-ignore */ addressOf(chunk)));
+const loadChunk = oncePer((href: string): Promise<Chunk> => import(/* @vite-ignore */ href));
 
 /** A chunk that fails takes those with it that depend on it: only the cause is worth a line. */
-const reportChunk = oncePer((chunk: string) =>
-  loadChunk(chunk).catch((error) => reportFile(addressOf(chunk), error)),
-);
+const reportChunk = oncePer((href: string) => loadChunk(href).catch((error) => reportFile(href, error)));
 
 function defineTag(tag: string, chunk: Chunk): void {
   try {

@@ -1,3 +1,6 @@
+import { FOLDER } from "../kernel/first-bundle.ts";
+import { addLink } from "./link.ts";
+
 /**
  * One script tag must be enough: where a page does not link the style sheet, the starter does. The sheet says of
  * itself that it is there, since an optimiser may have put it into a file of another name.
@@ -5,6 +8,5 @@
 export function ensureStyles(): void {
   const root = getComputedStyle(document.documentElement);
   if (root.getPropertyValue("--dealer-elements")) return;
-  const href = new URL(/* @vite-ignore */ "./dealer-elements.css", import.meta.url).href;
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  addLink("stylesheet", `${FOLDER}dealer-elements.css`);
 }

@@ -10,7 +10,7 @@ export interface Press {
   readonly target: HTMLElement;
 }
 
-const OTHERS = "a[href], button, input, select, textarea, label, summary, video, audio, iframe";
+const OTHERS = "a[href],button,input,select,textarea,label,summary,video,audio,iframe";
 
 /** The press along this path on an element whose code is not there, or on what opens such an element. */
 export function pressOn(path: readonly EventTarget[]): Press | undefined {

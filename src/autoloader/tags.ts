@@ -1,9 +1,10 @@
+import { FOLDER } from "../kernel/first-bundle.ts";
 import type { StartMode } from "../kernel/start-mode.ts";
 
 /** What the starter knows of a tag; made from the contracts when the package is built. */
 export interface Tag {
-  /** The files it needs, in the order in which they depend on each other: the last one holds its class. */
-  readonly chunks: readonly string[];
+  /** The chunks it needs, a digit each, in the order in which they depend on each other: the last one holds its class. */
+  readonly needs: string;
   readonly press?: {
     /** The attribute that holds the button's text, and the text where it is absent. */
     readonly text: string;
@@ -15,8 +16,16 @@ export interface Tag {
 }
 
 declare const __DEALER_TAGS__: Readonly<Record<string, Tag>>;
+/** The files' names, each once: every tag shares most of its chunks with others. */
+declare const __DEALER_CHUNKS__: readonly string[];
 
 export const tags = __DEALER_TAGS__;
+
+/** The addresses of the files that a tag needs. */
+export const chunksOf = (tag: string) =>
+  [...(tags[tag]?.needs ?? "")].map((digit) => addressOf(__DEALER_CHUNKS__[Number(digit)] as string));
+
+const addressOf = (name: string) => `${FOLDER}chunks/${name}.js`;
 
 const everyTag = Object.keys(tags).join();
 

@@ -7,13 +7,16 @@ const length: Attribute = { type: "number", default: 100, min: 0, max: 1000, uni
 const text: Attribute = { type: "text", default: "Menu", about: "" };
 const id: Attribute = { type: "text", default: "", pattern: "GTM-[A-Z0-9]+|none", about: "" };
 const url: Attribute = { type: "url", default: "", about: "" };
+const address: Attribute = { type: "address", default: "", about: "" };
+const day: Attribute = { type: "day", default: "", about: "" };
+const locale: Attribute = { type: "locale", default: "nl-NL", about: "" };
 const choice: Attribute = { type: "choice", choices: ["dropdown", "tabs"], default: "dropdown", about: "" };
 const selector: Attribute = { type: "selector", default: "main", about: "" };
 const off: Attribute = { type: "boolean", default: false, about: "" };
 const on: Attribute = { type: "boolean", default: true, about: "" };
-const every = [length, text, id, url, choice, selector, off, on];
+const every = [length, text, id, url, address, day, locale, choice, selector, off, on];
 /** Of a selector only the browser knows whether it is one; jsdom is slow to say. */
-const withoutSelector = [length, text, id, url, choice, off, on];
+const withoutSelector = [length, text, id, url, address, day, locale, choice, off, on];
 
 describe("reading an attribute", () => {
   it("takes the default without complaint when it is absent", () => {
@@ -101,6 +104,46 @@ describe("reading an attribute", () => {
       expect(readAttribute(url, text), text).toEqual({
         value: "",
         problem: "is not an http(s) address without credentials, query or fragment",
+      });
+  });
+
+  it("takes http(s) addresses as an address, also ones relative to the page", () => {
+    for (const taken of [
+      "zoek",
+      "/wp-json/wp/v2/search?per_page=8",
+      "//zoek.example",
+      "https://zoek.example/?a=1",
+    ])
+      expect(readAttribute(address, ` ${taken} `)).toEqual({ value: taken });
+    for (const refused of [
+      "javascript:alert(1)",
+      " JavaScript:1",
+      "data:application/json,[]",
+      "file:///etc",
+      "https://",
+    ])
+      expect(readAttribute(address, refused)).toEqual({ value: "", problem: "is not an http(s) address" });
+  });
+
+  it("takes only days that the calendar has", () => {
+    expect(readAttribute(day, " 2024-02-29 ")).toEqual({ value: "2024-02-29" });
+    for (const refused of [
+      "2023-02-29",
+      "2026-13-01",
+      "2026-1-1",
+      "20261120",
+      "2026-11-20T12:00",
+      "11/20/2026",
+    ])
+      expect(readAttribute(day, refused)).toEqual({ value: "", problem: "is not a day like 2026-11-20" });
+  });
+
+  it("takes only language tags as a locale", () => {
+    expect(readAttribute(locale, " de-AT ")).toEqual({ value: "de-AT" });
+    for (const refused of ["nl_NL", "-1", "n", "nl-NL, en"])
+      expect(readAttribute(locale, refused)).toEqual({
+        value: "nl-NL",
+        problem: "is not a language tag like nl-NL",
       });
   });
 

@@ -42,6 +42,18 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
         : { value: trimmed };
     case "url":
       return readUrl(attribute, trimmed);
+    case "address":
+      return isAddress(trimmed)
+        ? { value: trimmed }
+        : { value: attribute.default, problem: "is not an http(s) address" };
+    case "day":
+      return isDay(trimmed)
+        ? { value: trimmed }
+        : { value: attribute.default, problem: "is not a day like 2026-11-20" };
+    case "locale":
+      return isLocale(trimmed)
+        ? { value: trimmed }
+        : { value: attribute.default, problem: "is not a language tag like nl-NL" };
     case "text":
       return readText(attribute, text);
   }
@@ -84,9 +96,14 @@ function readUrl(attribute: UrlAttribute, text: string): Reading {
       };
 }
 
-function urlIn(text: string): URL | undefined {
+/** Where an address stands that is relative to the page. */
+const SOME_PAGE = "https://localhost/";
+
+const isAddress = (text: string) => /^https?:$/.test(urlIn(text, SOME_PAGE)?.protocol ?? "");
+
+function urlIn(text: string, base?: string): URL | undefined {
   try {
-    return new URL(text);
+    return new URL(text, base);
   } catch {
     return undefined;
   }
@@ -96,6 +113,20 @@ function isSelector(text: string): boolean {
   try {
     document.createDocumentFragment().querySelector(text);
     return true;
+  } catch {
+    return false;
+  }
+}
+
+/** `Date` takes 30 February for a day of March. */
+function isDay(text: string): boolean {
+  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
+  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function isLocale(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
   } catch {
     return false;
   }

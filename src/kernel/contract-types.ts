@@ -44,11 +44,15 @@ type DetailValue<F extends DetailField> = F["type"] extends keyof DetailTypes
   ? DetailTypes[F["type"]]
   : F["type"] extends readonly (infer Choice)[]
     ? Choice
-    : never;
+    : F["type"] extends Readonly<Record<string, DetailField>>
+      ? DetailOf<F["type"]>
+      : never;
 
-export type Detail<E extends EventStatement> = {
-  readonly [Field in keyof E["detail"]]: DetailValue<E["detail"][Field]>;
+type DetailOf<Fields extends Readonly<Record<string, DetailField>>> = {
+  readonly [Field in keyof Fields]: DetailValue<Fields[Field]>;
 };
+
+export type Detail<E extends EventStatement> = DetailOf<E["detail"]>;
 
 /** Event name → event, as `addEventListener` wants it. */
 export type EventMap<C extends Contract> = {

@@ -40,7 +40,10 @@ export type Attribute =
   | ChoiceAttribute
   | SelectorAttribute
   | DateAttribute
+  | DayAttribute
   | UrlAttribute
+  | AddressAttribute
+  | LocaleAttribute
   | InheritedAttribute;
 
 interface AttributeStatement {
@@ -52,7 +55,7 @@ export interface NumberAttribute extends AttributeStatement {
   readonly default: number;
   readonly min: number;
   readonly max: number;
-  readonly unit: "ms" | "px" | "days" | "step";
+  readonly unit: "ms" | "px" | "days" | "step" | "chars" | "items" | "day";
 }
 
 export interface BooleanAttribute extends AttributeStatement {
@@ -84,10 +87,28 @@ export interface DateAttribute extends AttributeStatement {
   readonly default: string;
 }
 
+/** A day of the calendar, as ISO 8601 writes it: `2026-11-20`. */
+export interface DayAttribute extends AttributeStatement {
+  readonly type: "day";
+  readonly default: "";
+}
+
 /** An absolute address of http or https without credentials, query or fragment. */
 export interface UrlAttribute extends AttributeStatement {
   readonly type: "url";
   readonly default: "";
+}
+
+/** An address of http or https, which may stand relative to the page. */
+export interface AddressAttribute extends AttributeStatement {
+  readonly type: "address";
+  readonly default: "";
+}
+
+/** A language tag of BCP 47: `nl-NL`. */
+export interface LocaleAttribute extends AttributeStatement {
+  readonly type: "locale";
+  readonly default: string;
 }
 
 /** HTMLElement's own attribute and property: the browser reads and keeps it, and an element only asks. */
@@ -104,7 +125,8 @@ export interface EventStatement {
 }
 
 export interface DetailField {
-  readonly type: "number" | "string" | "boolean" | readonly string[];
+  /** The values there are, where it is not any number, string or boolean; of an object its fields. */
+  readonly type: "number" | "string" | "boolean" | readonly string[] | Readonly<Record<string, DetailField>>;
   readonly about: string;
 }
 

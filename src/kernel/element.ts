@@ -7,6 +7,7 @@ import { type Behaviour, HOST, type Host } from "./host.ts";
 import { propertyName } from "./property-name.ts";
 import { reportScript, warnAttribute } from "./report.ts";
 import { prepareSheet, sheetLoan } from "./sheet-loan.ts";
+import { warnOfStartMode } from "./start-mode.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
 
@@ -84,6 +85,7 @@ export function contractElement<C extends Contract, State>(
 
     #connect(): void {
       const host = this[HOST];
+      if (!("load" in contract.attributes)) warnOfStartMode(this);
       try {
         behaviour.connect(host);
       } catch (error) {

@@ -6,7 +6,7 @@ interface MarkedPage {
 }
 
 /** The folder that this copy was loaded from: the starter and the chunks are one copy. */
-const FOLDER = import.meta.url.replace(/(chunks\/)?[^/]*$/, "");
+export const FOLDER = import.meta.url.replace(/(chunks\/)?[^/]*$/, "");
 
 /** Whether this copy of the library was the first on the page; the page is told once if it was not. */
 export function isFirstBundle(): boolean {

@@ -4,11 +4,17 @@ import { warnAttribute } from "./report.ts";
 export const MODES = ["idle", "eager", "visible", "interaction"] as const;
 export type StartMode = (typeof MODES)[number];
 
-/** Reads the `load` attribute. */
-export function startModeOf(element: Element): StartMode {
+/** Reads the `load` attribute; anything unknown is the first mode. */
+export const startModeOf = (element: Element): StartMode => knownMode(element) ?? MODES[0];
+
+function knownMode(element: Element): StartMode | undefined {
+  const text = element.getAttribute("load")?.trim().toLowerCase();
+  return MODES.find((known) => known === text);
+}
+
+/** Says what is wrong with a `load` attribute: the starter, which reads it first, has no room for words. */
+export function warnOfStartMode(element: Element): void {
   const text = element.getAttribute("load");
-  const mode = MODES.find((known) => known === text?.trim().toLowerCase());
-  if (text !== null && !mode)
+  if (text !== null && !knownMode(element))
     warnAttribute(element.localName, "load", text, `is none of ${MODES.join(", ")}`, MODES[0]);
-  return mode ?? MODES[0];
 }

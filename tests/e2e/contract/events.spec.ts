@@ -5,8 +5,11 @@ import { listen, said } from "./listen.ts";
 import { CONTRACT_PAGE, expect, test } from "./stage.ts";
 import { subjects } from "./subjects.ts";
 
-const fits = ({ type }: DetailField, value: unknown) =>
-  typeof type === "string" ? typeof value === type : type.some((choice) => choice === value);
+function fits({ type }: DetailField, value: unknown): boolean {
+  if (typeof type === "string") return typeof value === type;
+  if (Array.isArray(type)) return type.includes(value);
+  return Object.entries(type).every(([name, field]) => fits(field, Object(value)[name]));
+}
 
 for (const { tag, contract, html } of subjects) {
   const events = Object.entries(contract.events);

@@ -21,6 +21,12 @@ export function otherValue(attribute: OwnAttribute): { value: number | boolean |
     }
     case "url":
       return { value: matomoUrl("other"), text: matomoUrl("other") };
+    case "address":
+      return { value: "other?in=stock", text: "other?in=stock" };
+    case "day":
+      return { value: "2024-02-29", text: "2024-02-29" };
+    case "locale":
+      return { value: "de-AT", text: "de-AT" };
     case "date":
       return { value: "Sat, 01 Jan 2050 00:00:00 GMT", text: "Sat, 01 Jan 2050 00:00:00 GMT" };
     case "selector":
