@@ -30,7 +30,10 @@ const elementEntries = Object.fromEntries(
   tagFiles.map((name) => [`elements/${name.replace(/\.ts$/, "")}`, file(`elements/${name}`)]),
 );
 
-/** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page, and the banner. */
+/** Elements that a page has for a purpose of its own: each is fetched only where its tag is. */
+const ON_THEIR_OWN = ["cookie-hint", "tooltips", "carousel", "autocomplete", "date-input"];
+
+/** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page, and the rest. */
 const CHUNKS = [
   { name: "kernel", test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\//, priority: 4 },
   { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 3 },
@@ -40,7 +43,14 @@ const CHUNKS = [
     priority: 2,
   },
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
-  { name: "cookie-hint", test: /src\/cookie-hint\//, priority: 0 },
+  { name: "floating-ui", test: /node_modules\/@floating-ui\//, priority: 1 },
+  { name: "embla", test: /node_modules\/embla-/, priority: 1 },
+  {
+    name: "calendar",
+    test: /src\/date-input\/calendar\/|node_modules\/(react-day-picker|@?date-fns)\//,
+    priority: 1,
+  },
+  ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/`), priority: 0 })),
 ];
 
 /** The classes, the tags that register themselves, and the chunks behind both. */

@@ -7,7 +7,7 @@ import { MODES } from "../src/kernel/start-mode.ts";
 type Output = Rolldown.RolldownOutput["output"];
 
 /** The chunk with the elements that each library draws, but for those that have one of their own. */
-const DIGITS = 10;
+const DIGITS = 36;
 
 const HOME = { react: "core", lit: "watch" } as const;
 
@@ -27,7 +27,7 @@ export function starterTags(output: Output): StarterTags {
 
   function needsOf(contract: Contract) {
     return chunksOf(homeOf(contract, output), output)
-      .map((chunk) => chunks.indexOf(chunk))
+      .map((chunk) => chunks.indexOf(chunk).toString(DIGITS))
       .join("");
   }
 }

@@ -3,7 +3,7 @@ import type { StartMode } from "../kernel/start-mode.ts";
 
 /** What the starter knows of a tag; made from the contracts when the package is built. */
 export interface Tag {
-  /** The chunks it needs, a digit each, in the order in which they depend on each other: the last one holds its class. */
+  /** The chunks it needs, a digit of base 36 each, in the order in which they depend on each other: the last one holds its class. */
   readonly needs: string;
   readonly press?: {
     /** The attribute that holds the button's text, and the text where it is absent. */
@@ -23,7 +23,9 @@ export const tags = __DEALER_TAGS__;
 
 /** The addresses of the files that a tag needs. */
 export const chunksOf = (tag: string) =>
-  [...(tags[tag]?.needs ?? "")].map((digit) => addressOf(__DEALER_CHUNKS__[Number(digit)] as string));
+  [...(tags[tag]?.needs ?? "")].map((digit) =>
+    addressOf(__DEALER_CHUNKS__[Number.parseInt(digit, 36)] as string),
+  );
 
 const addressOf = (name: string) => `${FOLDER}chunks/${name}.js`;
 
