@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import sirv from "sirv";
+import { stock } from "./stock.ts";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const HOST = "127.0.0.1";
@@ -19,7 +20,7 @@ export interface ServeOptions {
 
 /** Serves the built package and the examples on the loopback address, never from a cache. */
 export async function serve({ port = 0, handlers = [] }: ServeOptions = {}) {
-  const chain = [...handlers, startPage, folder("dist"), folder("examples"), manifest, notFound];
+  const chain = [...handlers, startPage, stock, folder("dist"), folder("examples"), manifest, notFound];
   const server = createServer((request, response) => passOn(chain, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
