@@ -59,6 +59,12 @@ export const boxOf = (ui: Ui, selector: string) =>
 
 export const TIP = '[data-dealer-tip] > [part="tip"]';
 
+/** How far a tip stands from its trigger, as the style sheet has it. */
+export const GAP_PX = 8;
+
+export const gapTo = async (ui: Ui, trigger: string) =>
+  Math.round((await boxOf(ui, trigger)).top - (await boxOf(ui, TIP)).bottom);
+
 /** The markup of an element as it stands. */
 export const markup = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector(wanted)?.outerHTML, selector);
