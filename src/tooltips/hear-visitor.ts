@@ -1,4 +1,5 @@
 import { flatPath } from "./flat-path.ts";
+import { isTip } from "./tip-node.ts";
 import type { TipEvent } from "./tooltips.ts";
 
 interface Ears {
@@ -7,11 +8,10 @@ interface Ears {
   readonly send: (event: TipEvent<Element>) => void;
   /** Escape was pressed; whether it had something to do here. */
   readonly dismiss: () => boolean;
-  readonly isTip: (element: Element) => boolean;
 }
 
 /** The visitor's pointer, focus and keys, for the whole page: one set of listeners, whatever there is to ask. */
-export function hearVisitor({ aim, send, dismiss, isTip }: Ears, signal: AbortSignal): void {
+export function hearVisitor({ aim, send, dismiss }: Ears, signal: AbortSignal): void {
   const over = (event: PointerEvent) => {
     listenInside(event);
     if (event.pointerType !== "touch") send({ type: "hover", trigger: aim(pathOf(event)) });

@@ -1,3 +1,7 @@
+const MARK = "data-dealer-tip";
+
+export const isTip = (element: Element) => element.hasAttribute(MARK);
+
 let count = 0;
 
 /** A tip with its text, and around it the gap to its trigger, over which a pointer may travel. */
@@ -8,7 +12,7 @@ export function tipNode(text: string, direction: string): HTMLElement {
   // Its words are its trigger's description already, and at the page's end they would belong to nothing.
   tip.ariaHidden = "true";
   tip.popover = "manual";
-  tip.dataset.dealerTip = "";
+  tip.setAttribute(MARK, "");
   tip.dir = direction;
   const box = document.createElement("div");
   box.part.add("tip");

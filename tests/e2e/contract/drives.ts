@@ -58,8 +58,9 @@ export const moveAway = async (ui: Ui) => {
   await ui.eval(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
 };
 
-/** Comes to rest on what asks for a tip, for as long as one takes by default. */
+/** Comes to what asks for a tip, and rests there for as long as one takes by default. */
 export const restOnTrigger = async (ui: Ui) => {
+  await moveAway(ui);
   await ui.hover(TRIGGER);
   await ui.clock.tick(REST_MS);
 };

@@ -119,7 +119,7 @@ async function acceptAnew(ui: Ui) {
   await ui.click(ACCEPT);
 }
 
-/** From elsewhere, where no tip is left. */
+/** When no tip is left from before. */
 async function restAnew(ui: Ui) {
   await moveAway(ui);
   await ui.clock.tick(1000);
