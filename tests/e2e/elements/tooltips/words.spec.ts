@@ -8,7 +8,7 @@ const LITERAL = "<strong>Bijtelling</strong><br />17% &amp; meer";
 const descriptions = (ui: Ui, selector: string) =>
   ui.eval((wanted) => {
     const ids = document.querySelector(wanted)?.getAttribute("aria-describedby")?.split(/\s+/) ?? [];
-    return ids.map((id) => document.getElementById(id)?.textContent);
+    return ids.map((id) => document.getElementById(id)?.textContent ?? null);
   }, selector);
 
 const leave = async (ui: Ui) => {
@@ -59,7 +59,7 @@ test.describe("a tip's words", () => {
     await showsTip(ui, "Tot 7 zitplaatsen");
     expect(await descriptions(ui, "#described")).toEqual([
       "Prijzen zijn adviesprijzen.",
-      undefined,
+      null,
       "Tot 7 zitplaatsen",
     ]);
     await leave(ui);
