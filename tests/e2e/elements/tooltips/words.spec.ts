@@ -141,6 +141,17 @@ test.describe("a trigger's name", () => {
     expect(await markup(ui, "#mail")).toBe(before);
   });
 
+  test("stays where only its title named a field", async ({ ui }) => {
+    await ui.eval(() => document.querySelector("#plate")?.removeAttribute("aria-label"));
+    const before = await markup(ui, "#plate");
+    await focus(ui, "#plate");
+    await showsTip(ui, "Zes tekens, zonder streepjes");
+    expect(await nameOf(ui, "#plate")).toBe("Zes tekens, zonder streepjes");
+    await ui.press("Escape");
+    await showsTip(ui);
+    expect(await markup(ui, "#plate")).toBe(before);
+  });
+
   test("stays its own where it has one", async ({ ui }) => {
     await focus(ui, "#apk");
     await showsTip(ui, "APK tot maart 2027");
