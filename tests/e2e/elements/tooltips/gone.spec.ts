@@ -11,7 +11,10 @@ const WAYS: Record<string, () => unknown> = {
   "is hidden": () => document.querySelector("#price")?.setAttribute("hidden", ""),
   "is hidden by a class": () => document.querySelector("#price")?.classList.add("gone"),
   "stands in what is hidden": () => {
-    (document.querySelector(".row") as HTMLElement).style.display = "none";
+    const [row, next] = document.querySelectorAll<HTMLElement>(".row");
+    // Nothing else that asks comes to lie under the pointer.
+    if (row && next) Object.assign(next.style, { marginTop: `${row.offsetHeight + 48}px` });
+    if (row) row.style.display = "none";
   },
   "is disabled": () => document.querySelector("#price")?.setAttribute("disabled", ""),
   "has nothing to say": () => document.querySelector("#price")?.setAttribute("data-dealer-tooltip", ""),
