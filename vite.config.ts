@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig } from "vite";
+import { plainImports } from "./scripts/plain-imports.ts";
 import { slimContracts } from "./scripts/slim-contracts.ts";
 import type { StarterTags } from "./scripts/starter-tags.ts";
 
@@ -43,7 +44,6 @@ const CHUNKS = [
     priority: 2,
   },
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
-  { name: "floating-ui", test: /node_modules\/@floating-ui\//, priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
   {
     name: "calendar",
@@ -56,7 +56,7 @@ const CHUNKS = [
 /** The classes, the tags that register themselves, and the chunks behind both. */
 export const elementsBuild: InlineConfig = {
   ...common,
-  plugins: [slimContracts(root)],
+  plugins: [slimContracts(root), plainImports()],
   build: {
     ...output,
     rolldownOptions: {

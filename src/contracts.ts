@@ -6,6 +6,7 @@ import { megaNavContract } from "./mega-nav/mega-nav.contract.ts";
 import { stickyColumnContract } from "./sticky-column/sticky-column.contract.ts";
 import { tagsContract } from "./tags/tags.contract.ts";
 import { toTopContract } from "./to-top/to-top.contract.ts";
+import { tooltipsContract } from "./tooltips/tooltips.contract.ts";
 
 /** Every element there is. */
 export const contracts = [
@@ -17,4 +18,5 @@ export const contracts = [
   stickyColumnContract,
   cookieHintContract,
   tagsContract,
+  tooltipsContract,
 ] as const;

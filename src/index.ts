@@ -9,4 +9,5 @@ export { DealerMegaNav } from "./mega-nav/mega-nav.element.ts";
 export { DealerStickyColumn } from "./sticky-column/sticky-column.element.ts";
 export { DealerTags } from "./tags/tags.element.ts";
 export { DealerToTop } from "./to-top/to-top.element.ts";
+export { DealerTooltips } from "./tooltips/tooltips.element.ts";
 export type { DealerEventMap, DealerTagNameMap } from "./types.ts";

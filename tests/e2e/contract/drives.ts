@@ -18,6 +18,7 @@ const STEP_MS = 500;
 const SCROLL_MS = 800;
 const VISIT_MS = 200;
 const FRAME_MS = 20;
+const REST_MS = 300;
 
 export const MENU = "dealer-mega-nav >>> [part=toggle]";
 /** The last item: a panel with tabs, opened by an inserted button; beside it a link that leads somewhere. */
@@ -29,6 +30,7 @@ export const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
 export const DECLINE = "dealer-cookie-hint >>> [part=decline]";
 const CONFIRM = "dealer-cookie-hint >>> dialog button:last-child";
 const TO_TOP = "dealer-to-top >>> [part=button]";
+const TRIGGER = "dealer-tooltips .hasTooltip";
 
 const holds = (ui: Ui, tag: Tag, state: string, expected = true) =>
   expect.poll(() => ui.eval(readStates, tag, [state])).toEqual(expected ? [state] : []);
@@ -54,6 +56,13 @@ const isExpanded = (ui: Ui, expanded: boolean) =>
 export const moveAway = async (ui: Ui) => {
   await ui.moveTo(VIEWPORT.width / 4, VIEWPORT.height - 20);
   await ui.eval(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+};
+
+/** Comes to what asks for a tip, and rests there for as long as one takes by default. */
+export const restOnTrigger = async (ui: Ui) => {
+  await moveAway(ui);
+  await ui.hover(TRIGGER);
+  await ui.clock.tick(REST_MS);
 };
 
 /** Of the whole menu: what slides moves away under the pointer. */
@@ -150,6 +159,17 @@ export const drives: Record<Tag, Drive> = {
       await ui.eval(setAttributes, "dealer-tags", { "ga-id": "G-MISSING" });
       await expect.poll(async () => (await ui.probe()).messages.length).toBe(1);
       expect(await scriptsRun(ui)).not.toContain("gtag/js");
+    },
+  },
+  "dealer-tooltips": {
+    async rouse(ui) {
+      await restOnTrigger(ui);
+      await holds(ui, "dealer-tooltips", "visible");
+    },
+    async finish(ui) {
+      await moveAway(ui);
+      await ui.clock.tick(STEP_MS);
+      await holds(ui, "dealer-tooltips", "visible", false);
     },
   },
 };

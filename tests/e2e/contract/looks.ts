@@ -1,6 +1,6 @@
 import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
-import { ACCEPT, DECLINE, hasSlid, MEGA, MEGA_LINK, MENU, moveAway } from "./drives.ts";
+import { ACCEPT, DECLINE, hasSlid, MEGA, MEGA_LINK, MENU, moveAway, restOnTrigger } from "./drives.ts";
 import { scrollPage, settle } from "./in-page.ts";
 import { type Ui, VIEWPORT } from "./stage.ts";
 
@@ -118,6 +118,14 @@ async function acceptAnew(ui: Ui) {
   await openBanner(ui);
   await ui.click(ACCEPT);
 }
+
+/** When no tip is left from before. */
+async function restAnew(ui: Ui) {
+  await moveAway(ui);
+  await ui.clock.tick(1000);
+  await restOnTrigger(ui);
+}
+const hasTip = () => document.querySelector("[data-dealer-tip]") !== null;
 
 const FRAME_MS = 16;
 const PANEL_ITEM = 'dealer-mega-nav [href="#autos"]';
@@ -381,4 +389,8 @@ export const looks: Looks = {
     },
   },
   "dealer-tags": {},
+  "dealer-tooltips": {
+    for: { text: ".nothing", act: restAnew, look: hasTip, before: true, after: false },
+    "delay-ms": { text: "5000", act: restAnew, look: hasTip, before: true, after: false },
+  },
 };

@@ -50,6 +50,11 @@ const MARKUP: Record<Tag, Markup> = {
     attributes: `matomo-url="${matomoUrl("contract")}" matomo-site="1"`,
     content: "<!-- tag manager --><b>Niets te zien</b>",
   },
+  "dealer-tooltips": {
+    attributes: "",
+    content:
+      '<p aria-describedby="" title="">Prijs <button class="hasTooltip" title=" Inclusief btw &amp; leges " type="button" aria-describedby=" voetnoot ">i</button></p><!-- -->',
+  },
 };
 
 /** A contract with what the tests need of it. */

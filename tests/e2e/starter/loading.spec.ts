@@ -50,6 +50,7 @@ test.describe("the starter", () => {
       "chunks/kernel.js",
       "chunks/react.js",
       "chunks/rolldown-runtime.js",
+      "chunks/tooltips.js",
       "chunks/watch.js",
     ]);
   });

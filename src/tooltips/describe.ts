@@ -1,0 +1,25 @@
+const ATTRIBUTE = "aria-describedby";
+
+/** Adds the tip to what describes its trigger. What is the trigger's name already is not said twice. */
+export function describe(trigger: Element, tip: Element, signal: AbortSignal): void {
+  if (trigger.getAttribute("aria-label")?.trim() === tip.textContent) return;
+  const before = trigger.getAttribute(ATTRIBUTE);
+  const during = before?.trim() ? `${before} ${tip.id}` : tip.id;
+  trigger.setAttribute(ATTRIBUTE, during);
+  const undo = () => {
+    const now = trigger.getAttribute(ATTRIBUTE);
+    write(trigger, now === during ? before : without(now, tip.id));
+  };
+  signal.addEventListener("abort", undo, { once: true });
+}
+
+function write(trigger: Element, ids: string | null): void {
+  if (ids === null) trigger.removeAttribute(ATTRIBUTE);
+  else trigger.setAttribute(ATTRIBUTE, ids);
+}
+
+/** The page has changed the list meanwhile. */
+function without(ids: string | null, id: string): string | null {
+  const left = ids?.split(/\s+/).filter((one) => one !== id) ?? [];
+  return left.join(" ") || null;
+}

@@ -1,0 +1,172 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { AT_REST, isVisible, nextTip, type TipEvent, type TipState } from "./tooltips.ts";
+
+type Event = TipEvent<string>;
+
+const hover = (trigger?: string): Event => ({ type: "hover", trigger });
+const press = (trigger?: string): Event => ({ type: "press", trigger });
+const focus = (trigger?: string): Event => ({ type: "focus", trigger });
+const lose = (trigger: string): Event => ({ type: "lose", trigger });
+const elapse: Event = { type: "elapse" };
+const dismiss: Event = { type: "dismiss" };
+const release: Event = { type: "release" };
+
+const stateAfter = (...events: readonly Event[]) => events.reduce<TipState<string>>(nextTip, AT_REST);
+
+/** `shown A`, `idle`. */
+const words = ({ phase }: TipState<string>) => [phase.name, phase.trigger].filter(Boolean).join(" ");
+const phaseAfter = (...events: readonly Event[]) => words(stateAfter(...events));
+
+describe("a pointer", () => {
+  it("waits, then sees the tip", () => {
+    expect(phaseAfter(hover("A"))).toBe("waiting A");
+    expect(phaseAfter(hover("A"), elapse)).toBe("shown A");
+  });
+
+  it("that goes on too soon sees none", () => {
+    expect(phaseAfter(hover("A"), hover())).toBe("idle");
+    expect(phaseAfter(hover("A"), hover("B"))).toBe("waiting B");
+  });
+
+  it("that leaves has a moment to come back, or to reach the tip", () => {
+    const shown = [hover("A"), elapse];
+    expect(phaseAfter(...shown, hover())).toBe("leaving A");
+    expect(phaseAfter(...shown, hover(), hover("A"))).toBe("shown A");
+    expect(phaseAfter(...shown, hover(), elapse)).toBe("idle");
+  });
+
+  it("sees the next tip at once while one shows", () => {
+    expect(phaseAfter(hover("A"), elapse, hover("B"))).toBe("shown B");
+    expect(phaseAfter(hover("A"), elapse, hover(), hover("B"))).toBe("shown B");
+  });
+});
+
+describe("the focus", () => {
+  it("shows a tip at once, and takes it along at once", () => {
+    expect(phaseAfter(focus("A"))).toBe("shown A");
+    expect(phaseAfter(focus("A"), focus())).toBe("idle");
+    expect(phaseAfter(focus("A"), focus("B"))).toBe("shown B");
+  });
+
+  it("has its tip although the pointer rests on something else, and the other way round", () => {
+    expect(phaseAfter(hover("A"), elapse, focus("B"))).toBe("shown B");
+    expect(phaseAfter(focus("B"), hover("A"))).toBe("shown A");
+  });
+
+  it("keeps its tip when the pointer leaves", () => {
+    expect(phaseAfter(focus("A"), hover("A"), hover())).toBe("shown A");
+    expect(phaseAfter(focus("A"), hover("B"), hover())).toBe("shown A");
+  });
+});
+
+describe("a finger", () => {
+  it("that rests sees the tip, and keeps it when it lets go", () => {
+    expect(phaseAfter(press("A"))).toBe("waiting A");
+    expect(phaseAfter(press("A"), elapse, release)).toBe("shown A");
+  });
+
+  it("that taps sees none, also while another tip shows", () => {
+    expect(phaseAfter(press("A"), release)).toBe("idle");
+    expect(phaseAfter(press("A"), elapse, release, press("B"))).toBe("waiting B");
+  });
+
+  it("that presses elsewhere ends the tip", () => {
+    expect(phaseAfter(press("A"), elapse, release, press(), elapse)).toBe("idle");
+  });
+});
+
+describe("a visitor who dismisses a tip", () => {
+  it("does not see it again while nothing has moved", () => {
+    expect(phaseAfter(hover("A"), elapse, dismiss)).toBe("idle");
+    expect(phaseAfter(hover("A"), elapse, dismiss, hover("A"), elapse)).toBe("idle");
+    expect(phaseAfter(focus("A"), hover("A"), dismiss, hover())).toBe("idle");
+    expect(phaseAfter(focus("A"), hover("B"), dismiss)).toBe("idle");
+  });
+
+  it("sees it when they come back", () => {
+    expect(phaseAfter(hover("A"), elapse, dismiss, hover(), hover("A"), elapse)).toBe("shown A");
+    expect(phaseAfter(focus("A"), dismiss, hover("A"), elapse)).toBe("shown A");
+  });
+
+  it("is not shown one that was about to come", () => {
+    expect(phaseAfter(hover("A"), dismiss, elapse)).toBe("idle");
+  });
+});
+
+describe("a trigger that is gone", () => {
+  it.each([
+    [[hover("A")]],
+    [[hover("A"), elapse]],
+    [[hover("A"), elapse, hover()]],
+    [[focus("A"), hover("A")]],
+  ])("has no tip after %j", (events) => expect(phaseAfter(...events, lose("A"))).toBe("idle"));
+
+  it("leaves others alone", () => {
+    expect(phaseAfter(focus("A"), lose("B"))).toBe("shown A");
+    expect(phaseAfter(focus("A"), hover("B"), lose("B"))).toBe("shown A");
+  });
+});
+
+const trigger = fc.constantFrom("A", "B", "C");
+const place = fc.option(trigger, { nil: undefined });
+const anyEvent: fc.Arbitrary<Event> = fc.oneof(
+  place.map(hover),
+  place.map(press),
+  place.map(focus),
+  trigger.map(lose),
+  fc.constantFrom(elapse, dismiss, release),
+);
+const anyStory = fc.array(anyEvent, { maxLength: 40 });
+
+describe("whatever happens", () => {
+  it("a tip shows only for what the pointer, a finger or the focus is on, or has just left", () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const { claims, phase } = stateAfter(...story);
+        if (phase.name === "idle") return;
+        const claimed = claims.filter(({ isDismissed }) => !isDismissed).map((claim) => claim.trigger);
+        if (phase.name === "leaving") expect(claimed).toEqual([]);
+        else expect(claimed.at(-1)).toBe(phase.trigger);
+      }),
+    );
+  });
+
+  it("nothing is left of a trigger that is gone", () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        expect(JSON.stringify(stateAfter(...story, lose("A")))).not.toContain('"A"');
+      }),
+    );
+  });
+
+  it("dismissing leaves nothing to show and nothing to wait for", () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        expect(phaseAfter(...story, dismiss)).toBe("idle");
+        expect(phaseAfter(...story, dismiss, elapse)).toBe("idle");
+      }),
+    );
+  });
+
+  it("no tip is left for long once the visitor is nowhere", () => {
+    fc.assert(
+      fc.property(anyStory, (story) => {
+        const gone = stateAfter(...story, focus(), hover());
+        expect(isVisible(gone.phase)).toBe(gone.phase.name === "leaving");
+        expect(words(nextTip(gone, elapse))).toBe("idle");
+      }),
+    );
+  });
+
+  it("a phase that goes on is the same object, so that its time does not start anew", () => {
+    fc.assert(
+      fc.property(anyStory, anyEvent, (story, event) => {
+        const before = stateAfter(...story);
+        const next = nextTip(before, event);
+        const goesOn = JSON.stringify(next.phase) === JSON.stringify(before.phase);
+        expect(next.phase === before.phase).toBe(goesOn);
+      }),
+    );
+  });
+});

@@ -1,0 +1,96 @@
+/** How long a finger rests on what asks before the tip shows: what Android and iOS take for a long press. */
+export const LONG_PRESS_MS = 500;
+
+/** How long a tip stays when the pointer has left: enough for a corner cut on the way to it. */
+export const LEAVE_MS = 150;
+
+type Way = "hover" | "press" | "focus";
+
+/** Why a tip should show. The pointer and the focus have one claim each at most, the latest last. */
+interface Claim<T> {
+  readonly by: Way;
+  readonly trigger: T;
+  readonly isDismissed: boolean;
+}
+
+export type Phase<T> =
+  | { readonly name: "idle"; readonly trigger?: undefined }
+  | { readonly name: "waiting"; readonly trigger: T; readonly by: Way }
+  | { readonly name: "shown" | "leaving"; readonly trigger: T };
+
+/** At most one tip: whose it is, and how far it has come. */
+export interface TipState<T> {
+  readonly claims: readonly Claim<T>[];
+  readonly phase: Phase<T>;
+}
+
+export type TipEvent<T> =
+  /** The pointer, a finger or the focus is now there; undefined is anywhere that asks for nothing. */
+  | { readonly type: Way; readonly trigger: T | undefined }
+  /** The finger is lifted. */
+  | { readonly type: "release" }
+  /** The visitor wants no tip here. */
+  | { readonly type: "dismiss" }
+  /** The time of waiting or leaving is up. */
+  | { readonly type: "elapse" }
+  /** The trigger is gone, or asks no more. */
+  | { readonly type: "lose"; readonly trigger: T };
+
+const IDLE = { name: "idle" } as const;
+
+export const AT_REST: TipState<never> = { claims: [], phase: IDLE };
+
+/** A phase that goes on stays the same object. */
+export function nextTip<T>(state: TipState<T>, event: TipEvent<T>): TipState<T> {
+  const claims = claimsAfter(state, event);
+  const claim = claims.findLast(({ isDismissed }) => !isDismissed);
+  const phase = claim ? phaseOf(claim, state.phase, event) : phaseWithout(state.phase, event);
+  return { claims, phase: isSame(phase, state.phase) ? state.phase : phase };
+}
+
+export const isVisible = <T>({ name }: Phase<T>) => name === "shown" || name === "leaving";
+
+function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): readonly Claim<T>[] {
+  switch (event.type) {
+    case "elapse":
+      return claims;
+    case "release":
+      return phase.name === "waiting" ? claims.filter(({ by }) => by !== "press") : claims;
+    case "dismiss":
+      return claims.map((claim) => ({ ...claim, isDismissed: true }));
+    case "lose":
+      return claims.filter(({ trigger }) => trigger !== event.trigger);
+    default:
+      return replaced(claims, event.type, event.trigger);
+  }
+}
+
+/** Who stays where they were claims nothing anew; each press is a new one. */
+function replaced<T>(claims: readonly Claim<T>[], by: Way, trigger: T | undefined) {
+  const isOfSource = (claim: Claim<T>) => (claim.by === "focus") === (by === "focus");
+  const isHeld = claims.some((claim) => claim.by === by && claim.trigger === trigger);
+  if (isHeld && by !== "press") return claims;
+  const others = claims.filter((claim) => !isOfSource(claim));
+  return trigger === undefined ? others : [...others, { by, trigger, isDismissed: false }];
+}
+
+/** A tip that shows gives way to the next without a wait; a finger that only taps must not show one in passing. */
+function phaseOf<T>({ by, trigger }: Claim<T>, phase: Phase<T>, event: TipEvent<T>): Phase<T> {
+  const isTimeUp = phase.name === "waiting" && event.type === "elapse";
+  const goesOn = isVisible(phase) && (by === "hover" || phase.trigger === trigger);
+  return by === "focus" || isTimeUp || goesOn ? { name: "shown", trigger } : { name: "waiting", trigger, by };
+}
+
+function phaseWithout<T>(phase: Phase<T>, event: TipEvent<T>): Phase<T> {
+  const hasPointerLeft = event.type === "hover" || event.type === "press";
+  if (phase.name === "shown" && hasPointerLeft) return { name: "leaving", trigger: phase.trigger };
+  if (phase.name !== "leaving") return IDLE;
+  const isOver = event.type === "elapse" || event.type === "dismiss";
+  const isLost = event.type === "lose" && event.trigger === phase.trigger;
+  return isOver || isLost ? IDLE : phase;
+}
+
+const isSame = <T>(one: Phase<T>, other: Phase<T>) =>
+  one.name === other.name && one.trigger === other.trigger && wayOf(one) === wayOf(other);
+
+const wayOf = <T>(phase: Phase<T>) => ("by" in phase ? phase.by : undefined);

@@ -1,0 +1,92 @@
+import { expect, test } from "../../../support/ui.ts";
+import { runModule } from "../../contract/in-page.ts";
+import { problems } from "../page.ts";
+import { focus, keepsTip, openStopped, rest, showsTip } from "./tips.ts";
+
+const PRICE = "Inclusief btw en leges";
+const APK = "APK tot maart 2027";
+
+test.describe("a tip for the keyboard", () => {
+  test.beforeEach(({ ui }) => openStopped(ui));
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("comes and goes with the focus, without a wait", async ({ ui }) => {
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.press("Tab");
+    expect((await ui.focused()).id).toBe("apk");
+    await showsTip(ui, APK);
+    await ui.press("Shift+Tab");
+    await showsTip(ui, PRICE);
+    await keepsTip(ui, PRICE);
+    await ui.eval(() => (document.activeElement as HTMLElement).blur());
+    await showsTip(ui);
+  });
+
+  test("stays when the pointer comes by and goes", async ({ ui }) => {
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.hover("#apk");
+    await showsTip(ui, APK);
+    await ui.hover("#plain");
+    await keepsTip(ui, PRICE);
+  });
+
+  test("shows though the pointer rests on something else that has one", async ({ ui }) => {
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+    await focus(ui, "#apk");
+    await showsTip(ui, APK);
+  });
+
+  test("is dismissed with Escape, and the focus stays", async ({ ui }) => {
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.press("Escape");
+    await showsTip(ui);
+    await keepsTip(ui);
+    expect((await ui.focused()).id).toBe("price");
+  });
+
+  test("does not show for the focus that a press of the mouse brings", async ({ ui }) => {
+    await ui.click("#price");
+    expect((await ui.focused()).tag).toMatch(/button|body/);
+    await keepsTip(ui);
+  });
+
+  test("shows in a field, however it got the focus", async ({ ui }) => {
+    await ui.click("#plate");
+    await showsTip(ui, "Zes tekens, zonder streepjes");
+  });
+
+  test("takes one Escape for itself, and leaves the next to the dialog around it", async ({ ui }) => {
+    await ui.eval(() => document.querySelector<HTMLDialogElement>("#dialog")?.showModal());
+    const isOpen = () => ui.eval(() => document.querySelector<HTMLDialogElement>("#dialog")?.open);
+    await focus(ui, "#in-dialog");
+    await showsTip(ui, "Duurt een half uur");
+    await ui.press("Escape");
+    await showsTip(ui);
+    expect(await isOpen()).toBe(true);
+    await ui.press("Escape");
+    await expect.poll(isOpen).toBe(false);
+  });
+
+  test("leaves Escape to the page while no tip shows", async ({ ui }) => {
+    await ui.eval(() => {
+      addEventListener("keydown", (event) => Object.assign(window, { wasTaken: event.defaultPrevented }));
+    });
+    await ui.press("Escape");
+    expect(await ui.eval(() => Reflect.get(window, "wasTaken"))).toBe(false);
+  });
+});
+
+test("a tip shows for what had the focus before the code was there", async ({ ui }) => {
+  await ui.goto("/tests/pages/undefined.html?probe");
+  await ui.eval(() => {
+    document.body.innerHTML =
+      '<dealer-tooltips></dealer-tooltips><button data-dealer-tooltip="Al bezig">Knop</button>';
+    document.querySelector("button")?.focus();
+  });
+  await ui.eval(runModule, "/dist/elements/dealer-tooltips.js");
+  await showsTip(ui, "Al bezig");
+});

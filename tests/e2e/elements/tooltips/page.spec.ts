@@ -1,0 +1,137 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems, violations } from "../page.ts";
+import { focus, openTips, setAttribute, showsTip, TIP, TIPS_PAGE, tips, told } from "./tips.ts";
+
+const PRICE = "Inclusief btw en leges";
+
+const fetched = (ui: Ui, part: string) =>
+  ui.eval(
+    (wanted) => performance.getEntriesByType("resource").filter(({ name }) => name.includes(wanted)).length,
+    part,
+  );
+
+test("what places a tip is fetched for the first tip, not before", async ({ ui }) => {
+  await openTips(ui);
+  expect(await fetched(ui, "/chunks/tooltips-")).toBeGreaterThan(0);
+  expect(await fetched(ui, "/chunks/floating-ui")).toBe(0);
+  await focus(ui, "#price");
+  await showsTip(ui, PRICE);
+  expect(await fetched(ui, "/chunks/floating-ui")).toBe(1);
+});
+
+test("where it cannot be had the browser's own bubble stays, and one line says so", async ({ ui }) => {
+  await ui.viewport(1280, 720);
+  await ui.goto(`/~drop/floating-ui${TIPS_PAGE}`);
+  await expect
+    .poll(() => ui.eval(() => document.querySelector("dealer-tooltips:defined") !== null))
+    .toBe(true);
+  for (const id of ["apk", "plain", "apk"]) await focus(ui, `#${id}`);
+  const lines = async () => (await problems(ui)).map(({ text }) => text);
+  await expect.poll(async () => (await lines()).length).toBe(1);
+  expect((await lines())[0]).toMatch(/^Error in file:\S*floating-ui\S*; Error:\S/);
+  await expect.poll(() => ui.attribute("#apk", "title")).toBe("APK tot maart 2027");
+  expect(await ui.attribute("#apk", "aria-describedby")).toBe(null);
+  expect(await tips(ui)).toEqual([]);
+  expect(await told(ui)).toEqual([]);
+});
+
+test("under a strict content policy a tip shows, with nothing to report", async ({ ui }) => {
+  await ui.viewport(1280, 720);
+  await ui.goto(`${TIPS_PAGE}&csp=strict`);
+  await expect
+    .poll(() => ui.eval(() => document.querySelector("dealer-tooltips:defined") !== null))
+    .toBe(true);
+  for (const [id, text] of [
+    ["price", PRICE],
+    ["joomla", "<strong>Bijtelling</strong><br />17% &amp; meer"],
+  ] as const) {
+    await focus(ui, `#${id}`);
+    await showsTip(ui, text);
+  }
+  expect(await problems(ui)).toEqual([]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page reads as without the element, and titles are the browser's", async ({ ui }) => {
+    await ui.goto("/tests/pages/tooltips.html");
+    expect(await ui.attribute("#apk", "title")).toBe("APK tot maart 2027");
+    const seen = await ui.eval(() => document.querySelector("#wltp")?.checkVisibility());
+    expect(seen).toBe(true);
+  });
+});
+
+test.describe("a tip", () => {
+  test.beforeEach(({ ui }) => openTips(ui));
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("has no axe violations, shown or not, of any kind of trigger @reduced", async ({ ui }) => {
+    expect(await violations(ui)).toEqual([]);
+    for (const id of ["price", "apk", "mail", "described", "plate", "wltp"]) {
+      await focus(ui, `#${id}`);
+      await expect.poll(async () => (await tips(ui)).length).toBe(1);
+      expect(await violations(ui), id).toEqual([]);
+    }
+  });
+
+  test("fades in, but not for who asked for less motion @reduced", async ({ ui }) => {
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    const length = await ui.eval(() => {
+      const tip = document.querySelector("[data-dealer-tip]") as Element;
+      const { transitionProperty, transitionDuration } = getComputedStyle(tip);
+      return transitionProperty === "none" ? 0 : Number.parseFloat(transitionDuration);
+    });
+    const isReduced = await ui.eval(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
+    expect(length > 0).toBe(!isReduced);
+  });
+
+  test("is as dark as the page's text, in light and in dark @reduced", async ({ ui }) => {
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    const colours = await ui.eval((selector) => {
+      const tip = getComputedStyle(document.querySelector(selector) as Element);
+      const probe = document.createElement("p");
+      probe.style.cssText = "background: Canvas; color: CanvasText";
+      document.body.append(probe);
+      const { color, backgroundColor } = getComputedStyle(probe);
+      const page = { text: color, surface: backgroundColor };
+      probe.remove();
+      return { tip: { text: tip.color, surface: tip.backgroundColor }, page };
+    }, TIP);
+    expect(colours.tip).toEqual({ text: colours.page.surface, surface: colours.page.text });
+  });
+
+  test("has a line around it where the visitor's colours are forced", async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", `${ui.engine}'s driver cannot force colours`);
+    await ui.page?.emulateMedia({ forcedColors: "active" });
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    const { line, surface } = await ui.eval((selector) => {
+      const style = getComputedStyle(document.querySelector(selector) as Element);
+      return { line: style.borderTopColor, surface: style.backgroundColor };
+    }, TIP);
+    expect(line).not.toBe(surface);
+  });
+
+  test("is not printed", async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", `${ui.engine}'s driver cannot print`);
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.page?.emulateMedia({ media: "print" });
+    await showsTip(ui);
+  });
+
+  test("takes the colours that are set on the tag around what asks", async ({ ui }) => {
+    await setAttribute(ui, "#section", "style", "--dealer-tooltips-surface: rgb(1, 2, 3)");
+    await focus(ui, "#wltp");
+    await showsTip(ui, "Gemeten op een rollenbank");
+    const surface = () =>
+      ui.eval((tip) => getComputedStyle(document.querySelector(tip) as Element).backgroundColor, TIP);
+    expect(await surface()).toBe("rgb(1, 2, 3)");
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    expect(await surface()).not.toBe("rgb(1, 2, 3)");
+  });
+});

@@ -1,0 +1,165 @@
+import { expect, test } from "../../../support/ui.ts";
+import { matches, problems } from "../page.ts";
+import {
+  boxOf,
+  DELAY_MS,
+  keepsTip,
+  LEAVE_MS,
+  LONG_PRESS_MS,
+  openStopped,
+  rest,
+  showsTip,
+  TIP,
+  tips,
+  told,
+  touch,
+} from "./tips.ts";
+
+const PRICE = "Inclusief btw en leges";
+
+test.describe("a tip for the mouse", () => {
+  test.beforeEach(({ ui }) => openStopped(ui));
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("shows after the delay, not before, and says so", async ({ ui }) => {
+    await ui.hover("#price");
+    await ui.clock.tick(DELAY_MS - 1);
+    expect(await ui.eval(() => document.querySelector("[data-dealer-tip]"))).toBe(null);
+    await ui.clock.tick(1);
+    await showsTip(ui, PRICE);
+    expect(await matches(ui, "dealer-tooltips:state(visible)")).toBe(true);
+    expect(await told(ui)).toEqual([`shown ${PRICE}`]);
+  });
+
+  test("is gone a moment after the pointer, and says so", async ({ ui }) => {
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.hover("#plain");
+    await ui.clock.tick(LEAVE_MS - 1);
+    await showsTip(ui, PRICE);
+    await ui.clock.tick(1);
+    await showsTip(ui);
+    expect(await matches(ui, "dealer-tooltips:state(visible)")).toBe(false);
+    expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
+  });
+
+  test("can be reached with the pointer, however slowly, and stays while it is there", async ({ ui }) => {
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+    const trigger = await boxOf(ui, "#price");
+    const tip = await boxOf(ui, TIP);
+    expect(tip.bottom).toBeLessThan(trigger.top);
+    const x = (trigger.left + trigger.right) / 2;
+    for (let y = trigger.top + 2; y > tip.top + 4; y -= 2) {
+      await ui.moveTo(x, y);
+      await keepsTip(ui, PRICE);
+    }
+    await ui.moveTo(x, trigger.bottom + 20);
+    await ui.clock.tick(LEAVE_MS);
+    await showsTip(ui);
+  });
+
+  test("stays for as long as the pointer does", async ({ ui }) => {
+    await rest(ui, "#price");
+    await keepsTip(ui, PRICE);
+  });
+
+  test("gives way to the next at once: there is never more than one", async ({ ui }) => {
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.hover("#apk");
+    await showsTip(ui, "APK tot maart 2027");
+    expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`, "shown APK tot maart 2027"]);
+  });
+
+  test("is dismissed with Escape though nothing has the focus, and stays away until the pointer comes back", async ({
+    ui,
+  }) => {
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.press("Escape");
+    await showsTip(ui);
+    await keepsTip(ui);
+    await ui.hover("#plain");
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+  });
+
+  test("is dismissed by a press, which does what it always does", async ({ ui }) => {
+    await rest(ui, "#apk");
+    await showsTip(ui, "APK tot maart 2027");
+    await ui.click("#apk");
+    await showsTip(ui);
+    await keepsTip(ui);
+    expect(new URL(await ui.url()).hash).toBe("#apk");
+  });
+
+  test("is gone when the pointer leaves the window", async ({ ui }) => {
+    await rest(ui, "#price");
+    await showsTip(ui, PRICE);
+    await ui.eval(() => {
+      const init = { bubbles: true, composed: true, pointerType: "mouse", relatedTarget: null };
+      document.querySelector("#price")?.dispatchEvent(new PointerEvent("pointerout", init));
+    });
+    await ui.clock.tick(LEAVE_MS);
+    await showsTip(ui);
+  });
+
+  test("shows for what is inside the trigger", async ({ ui }) => {
+    await rest(ui, "#mail svg");
+    await showsTip(ui, "Stuur een e-mail");
+  });
+});
+
+test.describe("a tip for a finger", () => {
+  test.beforeEach(({ ui }) => openStopped(ui));
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("shows after a long press, stays when the finger lets go, and goes for a press elsewhere", async ({
+    ui,
+  }) => {
+    await touch(ui, "#price", "pointerdown");
+    await ui.clock.tick(LONG_PRESS_MS - 1);
+    expect(await tips(ui)).toEqual([]);
+    await ui.clock.tick(1);
+    await showsTip(ui, PRICE);
+    await touch(ui, "#price", "pointerup");
+    await keepsTip(ui, PRICE);
+    await touch(ui, "#plain", "pointerdown", "pointerup");
+    await ui.clock.tick(LEAVE_MS);
+    await showsTip(ui);
+  });
+
+  test("does not show for a tap, nor for one that becomes a scroll", async ({ ui }) => {
+    for (const end of ["pointerup", "pointercancel"] as const) {
+      await touch(ui, "#apk", "pointerdown");
+      await ui.clock.tick(LONG_PRESS_MS - 1);
+      await touch(ui, "#apk", end);
+      await keepsTip(ui);
+    }
+    expect(await told(ui)).toEqual([]);
+  });
+
+  test("leaves the tap to the link", async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", `${ui.engine}'s driver has no touch screen`);
+    const { left, top } = await boxOf(ui, "#apk");
+    const session = await ui.page?.context().newCDPSession(ui.page);
+    const finger = { x: left + 5, y: top + 5 };
+    await session?.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await session?.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await expect.poll(() => ui.url()).toMatch(/#apk$/);
+    await keepsTip(ui);
+  });
+
+  test("shows for a real one that rests", async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", `${ui.engine}'s driver has no touch screen`);
+    const { left, top } = await boxOf(ui, "#price");
+    const session = await ui.page?.context().newCDPSession(ui.page);
+    const finger = { x: left + 5, y: top + 5 };
+    await session?.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [finger] });
+    await ui.clock.tick(LONG_PRESS_MS);
+    await showsTip(ui, PRICE);
+    await session?.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await keepsTip(ui, PRICE);
+  });
+});

@@ -1,0 +1,167 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems } from "../page.ts";
+import { focus, keepsTip, LEAVE_MS, markup, openStopped, rest, setAttribute, showsTip, TIP } from "./tips.ts";
+
+const LITERAL = "<strong>Bijtelling</strong><br />17% &amp; meer";
+
+/** The texts of what describes an element, as its own root finds them. */
+const descriptions = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => {
+    const ids = document.querySelector(wanted)?.getAttribute("aria-describedby")?.split(/\s+/) ?? [];
+    return ids.map((id) => document.getElementById(id)?.textContent ?? null);
+  }, selector);
+
+const leave = async (ui: Ui) => {
+  await ui.moveTo(0, 0);
+  await ui.clock.tick(LEAVE_MS);
+  await showsTip(ui);
+};
+
+test.describe("a tip's words", () => {
+  test.beforeEach(({ ui }) => openStopped(ui));
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  for (const [id, text] of Object.entries({
+    price: "Inclusief btw en leges",
+    apk: "APK tot maart 2027",
+    bs3: "Van Bootstrap 3",
+    bs5: "Van Bootstrap 5",
+    joomla: LITERAL,
+  }))
+    test(`are those of #${id}, whose markup is put back as it was`, async ({ ui }) => {
+      const before = await markup(ui, `#${id}`);
+      await rest(ui, `#${id}`);
+      await showsTip(ui, text);
+      expect(await markup(ui, `#${id}`)).not.toBe(before);
+      await leave(ui);
+      expect(await markup(ui, `#${id}`)).toBe(before);
+    });
+
+  test("are never read as HTML", async ({ ui }) => {
+    const hostile = `<img src=x onerror="document.title='geraakt'">`;
+    await setAttribute(ui, "#price", "data-dealer-tooltip", hostile);
+    await rest(ui, "#price");
+    await showsTip(ui, hostile);
+    expect(await ui.eval((tip) => document.querySelector(tip)?.childElementCount, TIP)).toBe(0);
+    expect(await ui.eval(() => document.title)).toBe("Tips");
+  });
+
+  test("that are blank show nothing", async ({ ui }) => {
+    const before = await markup(ui, "#empty");
+    await rest(ui, "#empty");
+    await keepsTip(ui);
+    expect(await markup(ui, "#empty")).toBe(before);
+  });
+
+  test("describe the trigger beside what described it before", async ({ ui }) => {
+    const before = await markup(ui, "#described");
+    await rest(ui, "#described");
+    await showsTip(ui, "Tot 7 zitplaatsen");
+    expect(await descriptions(ui, "#described")).toEqual([
+      "Prijzen zijn adviesprijzen.",
+      null,
+      "Tot 7 zitplaatsen",
+    ]);
+    await leave(ui);
+    expect(await markup(ui, "#described")).toBe(before);
+  });
+
+  test("leave what the page has done to the trigger meanwhile", async ({ ui }) => {
+    await rest(ui, "#apk");
+    await showsTip(ui, "APK tot maart 2027");
+    await ui.eval(() => {
+      const link = document.querySelector("#apk");
+      link?.setAttribute("aria-describedby", `note ${link.getAttribute("aria-describedby")}`);
+    });
+    await setAttribute(ui, "#apk", "title", "Nieuw");
+    await showsTip(ui);
+    expect(await ui.attribute("#apk", "aria-describedby")).toBe("note");
+    expect(await ui.attribute("#apk", "title")).toBe("Nieuw");
+  });
+});
+
+/** Whether the browser has a bubble of its own to show over an element: the nearest title counts. */
+const nativeBubble = (ui: Ui, selector: string) =>
+  ui.eval(
+    (wanted) => document.querySelector(wanted)?.closest("[title]")?.getAttribute("title") ?? "",
+    selector,
+  );
+
+test.describe("the browser's own bubble", () => {
+  test.beforeEach(({ ui }) => openStopped(ui));
+
+  for (const id of ["apk", "bs5", "inside"])
+    test(`has nothing to show for #${id} from the moment the pointer is on it`, async ({ ui }) => {
+      const before = await nativeBubble(ui, `#${id}`);
+      expect(before).not.toBe("");
+      await ui.hover(`#${id}`);
+      expect(await nativeBubble(ui, `#${id}`)).toBe("");
+      await rest(ui, `#${id}`);
+      expect(await nativeBubble(ui, `#${id}`)).toBe("");
+      await leave(ui);
+      expect(await nativeBubble(ui, `#${id}`)).toBe(before);
+    });
+
+  test("keeps what asks for no tip", async ({ ui }) => {
+    await ui.hover("#note");
+    expect(await nativeBubble(ui, "#note")).toBe("Van de hele regel");
+  });
+});
+
+/** The name that axe computes as assistive technology does. */
+const nameOf = async (ui: Ui, selector: string) => {
+  await ui.axe({ include: selector, runOnly: ["link-name"] });
+  return ui.eval((wanted) => {
+    const { setup, teardown, commons } = window.axe as unknown as AxeParts;
+    setup(document.documentElement);
+    const name = commons.text.accessibleText(document.querySelector(wanted));
+    teardown();
+    return name;
+  }, selector);
+};
+
+interface AxeParts {
+  setup(root: Element): void;
+  teardown(): void;
+  commons: { text: { accessibleText(element: Element | null): string } };
+}
+
+test.describe("a trigger's name", () => {
+  test.beforeEach(({ ui }) => openStopped(ui));
+
+  test("stays where only its title named it, and is not said twice", async ({ ui }) => {
+    const before = await markup(ui, "#mail");
+    await focus(ui, "#mail");
+    await showsTip(ui, "Stuur een e-mail");
+    expect(await ui.attribute("#mail", "title")).toBe("");
+    expect(await nameOf(ui, "#mail")).toBe("Stuur een e-mail");
+    expect(await ui.attribute("#mail", "aria-describedby")).toBe(null);
+    await ui.press("Escape");
+    await showsTip(ui);
+    expect(await markup(ui, "#mail")).toBe(before);
+  });
+
+  test("stays where only its title named a field", async ({ ui }) => {
+    await ui.eval(() => document.querySelector("#plate")?.removeAttribute("aria-label"));
+    const before = await markup(ui, "#plate");
+    await focus(ui, "#plate");
+    await showsTip(ui, "Zes tekens, zonder streepjes");
+    expect(await nameOf(ui, "#plate")).toBe("Zes tekens, zonder streepjes");
+    await ui.press("Escape");
+    await showsTip(ui);
+    expect(await markup(ui, "#plate")).toBe(before);
+  });
+
+  test("stays its own where it has one", async ({ ui }) => {
+    await focus(ui, "#apk");
+    await showsTip(ui, "APK tot maart 2027");
+    expect(await nameOf(ui, "#apk")).toBe("APK");
+    expect(await descriptions(ui, "#apk")).toEqual(["APK tot maart 2027"]);
+  });
+
+  test("is not said again by a tip of the same words", async ({ ui }) => {
+    await focus(ui, "#close");
+    await showsTip(ui, "Sluiten");
+    expect(await ui.attribute("#close", "aria-describedby")).toBe(null);
+  });
+});
