@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
 import { slimContracts } from "./scripts/slim-contracts.ts";
 import type { StarterTags } from "./scripts/starter-tags.ts";
 
@@ -45,18 +45,27 @@ const CHUNKS = [
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
   { name: "floating-ui", test: /node_modules\/@floating-ui\//, priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
+  ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/(?!calendar/)`), priority: 0 })),
+  // Last: a group takes along what its files import, and the calendar's share some with the input.
   {
     name: "calendar",
     test: /src\/date-input\/calendar\/|node_modules\/(react-day-picker|@?date-fns)\//,
-    priority: 1,
+    priority: 0,
   },
-  ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/`), priority: 0 })),
 ];
+
+/** Vite's own helper makes ready the style sheets of what is imported on demand: here they travel in the code. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) =>
+    id.includes("vite/preload-helper") ? "export const __vitePreload = (load) => load();" : undefined,
+};
 
 /** The classes, the tags that register themselves, and the chunks behind both. */
 export const elementsBuild: InlineConfig = {
   ...common,
-  plugins: [slimContracts(root)],
+  plugins: [slimContracts(root), plainImports],
   build: {
     ...output,
     rolldownOptions: {
