@@ -50,6 +50,10 @@ const MARKUP: Record<Tag, Markup> = {
     attributes: `matomo-url="${matomoUrl("contract")}" matomo-site="1"`,
     content: "<!-- tag manager --><b>Niets te zien</b>",
   },
+  "dealer-date-input": {
+    attributes: 'format="dd-mm-yy" min="2020-01-01"',
+    content: '<label for="dag">Dag</label> <input id="dag" name="dag" value="20-11-2026"><!-- -->',
+  },
 };
 
 /** A contract with what the tests need of it. */
