@@ -18,6 +18,6 @@ export function today(): string {
 /** The day with these digits; undefined where the calendar has none. */
 export function dayOf(year: string, month: string, day: string): string | undefined {
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(iso);
-  return Number.isNaN(date.getTime()) || isoOf(date) !== iso ? undefined : iso;
+  // A date that is none is null in JSON, and 30 February a day of March.
+  return new Date(iso).toJSON()?.startsWith(iso) ? iso : undefined;
 }

@@ -12,17 +12,17 @@ export interface Notation {
 export function formatDay(iso: string, { format, locale }: Notation, thisYear: number): string {
   const [yy = "", mm = "", dd = ""] = iso.split("-");
   const isNear = fullYear(Number(yy.slice(2)), thisYear) === yearOf(iso);
-  const parts: Readonly<Record<string, string>> = {
-    d: String(Number(dd)),
+  const parts: Readonly<Record<string, string | number>> = {
+    d: Number(dd),
     dd,
     D: inWords(iso, locale, { weekday: "short" }),
     DD: inWords(iso, locale, { weekday: "long" }),
-    m: String(Number(mm)),
+    m: Number(mm),
     mm,
     M: monthName(iso, locale, "short"),
     MM: monthName(iso, locale, "long"),
     y: isNear ? yy.slice(2) : yy,
     yy,
   };
-  return format.replace(/[a-z]+/gi, (part) => parts[part] ?? part);
+  return format.replace(/[a-z]+/gi, (part) => `${parts[part]}`);
 }

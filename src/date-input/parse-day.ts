@@ -21,7 +21,7 @@ export function parseDay(text: string, { format, locale }: Notation, thisYear: n
 /** `dmy`, `mdy` or `ymd`. */
 const orderOf = (format: string) =>
   format
-    .replace(/D|[^a-z]/gi, (part) => (part === "d" ? part : ""))
+    .replace(/^D+|[^a-zM]/g, "")
     .toLowerCase()
     .replace(/(.)\1/g, "$1");
 
