@@ -5,7 +5,8 @@
 
 const MINUTE_MS = 60_000;
 
-export const isoOf = (date: Date) => date.toISOString().slice(0, 10);
+/** By the moment alone: the calendar's dates are of a class of their own. */
+export const isoOf = (date: Date) => new Date(date).toISOString().slice(0, 10);
 
 export const yearOf = (iso: string) => Number(iso.slice(0, 4));
 

@@ -75,6 +75,8 @@ export const drives: Record<Tag, Drive> = {
     async finish(ui) {
       await ui.click(DAY);
       await holds(ui, "dealer-date-input", "open", false);
+      const text = () => document.querySelector<HTMLInputElement>("dealer-date-input input")?.value;
+      expect(await ui.eval(text)).toBe("12-11-2026");
     },
   },
   "dealer-loader": {
