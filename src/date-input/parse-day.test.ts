@@ -74,7 +74,7 @@ describe("any text at all", () => {
     "20-11-20266",
   ])("is no date: %s", (text) => expect(parse(text)).toBeUndefined());
 
-  it.each(["nov 20 nov 2026", "20-11-2026 morgen", "20-11-2026 10:00", "-", "20 ju 2026"])(
+  it.each(["nov 20 nov 2026", "20-11-2026 morgen", "20-11-2026 10:00", "-", "20 ju 2026", "20 no 2026"])(
     "is no date: %s",
     (text) => expect(parse(text)).toBeUndefined(),
   );
