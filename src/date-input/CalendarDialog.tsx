@@ -7,12 +7,7 @@ import type { dateInputContract } from "./date-input.contract.ts";
 import type { DateInputState } from "./date-input.ts";
 import { today } from "./day.ts";
 
-/** On every rendering: a move leaves a dialog open that is modal no more, and to the browser that is an error. */
-function show(dialog: HTMLDialogElement | null): void {
-  if (!dialog || dialog.matches(":modal")) return;
-  dialog.open = false;
-  dialog.showModal();
-}
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Escape, a press outside and the closing button change nothing. */
 export function CalendarDialog({ host }: ViewProps<typeof dateInputContract, DateInputState>) {
@@ -26,7 +21,7 @@ export function CalendarDialog({ host }: ViewProps<typeof dateInputContract, Dat
   if (!Calendar) return null;
   return (
     <dialog
-      ref={(dialog) => show(dialog)}
+      ref={show}
       part="dialog"
       aria-label={options.label}
       onClose={close}

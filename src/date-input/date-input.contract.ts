@@ -4,7 +4,7 @@ const SEPARATOR = "[ ,./-]+";
 const DAY = "dd?";
 const MONTH = "(?:mm?|MM?)";
 const YEAR = "yy?";
-const inOrder = (...parts: string[]) => parts.join(SEPARATOR);
+const DAY_AND_MONTH = `(?:${DAY}${SEPARATOR}${MONTH}|${MONTH}${SEPARATOR}${DAY})`;
 
 export const dateInputContract = {
   tag: "dealer-date-input",
@@ -16,7 +16,7 @@ export const dateInputContract = {
     format: {
       type: "text",
       default: "mm/dd/yy",
-      pattern: `(?:DD?${SEPARATOR})?(?:${inOrder(DAY, MONTH, YEAR)}|${inOrder(MONTH, DAY, YEAR)}|${inOrder(YEAR, MONTH, DAY)})`,
+      pattern: `(?:DD?${SEPARATOR})?(?:${DAY_AND_MONTH}${SEPARATOR}${YEAR}|${YEAR}${SEPARATOR}${MONTH}${SEPARATOR}${DAY})`,
       about:
         "How the date is written: `d` or `dd` day, `m` or `mm` month, `M` or `MM` its short or full name, `yy` year of four digits, `y` of two, first `D` or `DD` the weekday if wanted; between them spaces, commas, points, slashes or hyphens.",
     },

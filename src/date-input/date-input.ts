@@ -55,4 +55,4 @@ function problemOf(iso: string | undefined, options: DateInputOptions, now: stri
 }
 
 /** Puts a date where a text has room for one. */
-export const withDate = (text: string, date: string) => text.replace("{date}", () => date);
+export const withDate = (text: string, date: string) => text.replace("{date}", date);
