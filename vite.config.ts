@@ -45,12 +45,13 @@ const CHUNKS = [
   },
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
+  ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/(?!calendar/)`), priority: 0 })),
+  // Last: a group takes along what its files import, and the calendar's share some with the input.
   {
     name: "calendar",
     test: /src\/date-input\/calendar\/|node_modules\/(react-day-picker|@?date-fns)\//,
-    priority: 1,
+    priority: 0,
   },
-  ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/`), priority: 0 })),
 ];
 
 /** The classes, the tags that register themselves, and the chunks behind both. */

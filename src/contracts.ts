@@ -1,5 +1,6 @@
 import { callUsContract } from "./call-us/call-us.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
+import { dateInputContract } from "./date-input/date-input.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
 import { logoContract } from "./logo/logo.contract.ts";
 import { megaNavContract } from "./mega-nav/mega-nav.contract.ts";
@@ -19,4 +20,5 @@ export const contracts = [
   cookieHintContract,
   tagsContract,
   tooltipsContract,
+  dateInputContract,
 ] as const;

@@ -31,6 +31,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   banner: afterBody(
     '<dealer-cookie-hint decline="confirm"><p>Wij gebruiken cookies.</p></dealer-cookie-hint>',
   ),
+  /** With a date input. */
+  date: afterBody(
+    '<label for="dag">Dag</label> <dealer-date-input><input id="dag" value="2026-11-20"></dealer-date-input>',
+  ),
   /** With three services' tags. */
   tags: afterBody(
     `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +

@@ -29,6 +29,8 @@ const CALL_US = "dealer-call-us >>> [part=button]";
 export const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
 export const DECLINE = "dealer-cookie-hint >>> [part=decline]";
 const CONFIRM = "dealer-cookie-hint >>> dialog button:last-child";
+export const DATE_BUTTON = "dealer-date-input >>> [part=button]";
+const DAY = 'dealer-date-input >>> td[data-day="2026-11-12"] button';
 const TO_TOP = "dealer-to-top >>> [part=button]";
 const TRIGGER = "dealer-tooltips .hasTooltip";
 
@@ -74,6 +76,18 @@ function countSlides() {
 }
 
 export const drives: Record<Tag, Drive> = {
+  "dealer-date-input": {
+    async rouse(ui) {
+      await ui.click(DATE_BUTTON);
+      await holds(ui, "dealer-date-input", "open");
+    },
+    async finish(ui) {
+      await ui.click(DAY);
+      await holds(ui, "dealer-date-input", "open", false);
+      const text = () => document.querySelector<HTMLInputElement>("dealer-date-input input")?.value;
+      expect(await ui.eval(text)).toBe("12-11-2026");
+    },
+  },
   "dealer-loader": {
     rouse: (ui) => tickUntil(ui, "dealer-loader", "fading"),
     finish: (ui) => tickUntil(ui, "dealer-loader", "done"),

@@ -1,8 +1,8 @@
 import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
-import { ACCEPT, DECLINE, hasSlid, MEGA, MEGA_LINK, MENU, moveAway, restOnTrigger } from "./drives.ts";
-import { scrollPage, settle } from "./in-page.ts";
-import { type Ui, VIEWPORT } from "./stage.ts";
+import { ACCEPT, DATE_BUTTON, DECLINE, MEGA, MEGA_LINK, MENU, hasSlid, moveAway, restOnTrigger } from "./drives.ts";
+import { readStates, scrollPage, settle } from "./in-page.ts";
+import { VIEWPORT, expect, type Ui } from "./stage.ts";
 
 /** How a visitor sees that an attribute has changed. */
 export interface Look {
@@ -137,7 +137,130 @@ const SLIDE = { ...NARROW, mobile: "slide", "slide-ms": "50000" };
 const LONG_DELAY = { "delay-ms": "60000" };
 const LONG_FADE = { "fade-ms": "60000" };
 
+/** The calendar, opened anew. */
+async function openCalendar(ui: Ui) {
+  await ui.eval(() =>
+    document.querySelector("dealer-date-input")?.shadowRoot?.querySelector("dialog")?.close(),
+  );
+  await expect.poll(() => ui.eval(readStates, "dealer-date-input", ["open"])).toEqual([]);
+  await ui.click(DATE_BUTTON);
+  await expect.poll(() => ui.eval(readStates, "dealer-date-input", ["open"])).toEqual(["open"]);
+}
+
+const dateMessage = () =>
+  document.querySelector<HTMLInputElement>("dealer-date-input input")?.validationMessage;
+
+/** Types a text and leaves the field. */
+const typeDate = (text: string) => (ui: Ui) =>
+  ui.eval((typed) => {
+    const input = document.querySelector<HTMLInputElement>("dealer-date-input input");
+    if (input) input.value = typed;
+    for (const type of ["input", "change"]) input?.dispatchEvent(new Event(type, { bubbles: true }));
+  }, text);
+
+const dateText = () => document.querySelector<HTMLInputElement>("dealer-date-input input")?.value;
+const DUTCH = { format: "dd-mm-yy" };
+
 export const looks: Looks = {
+  "dealer-date-input": {
+    format: {
+      text: "d M yy",
+      written: DUTCH,
+      act: typeDate("2026-11-20"),
+      look: dateText,
+      before: "20-11-2026",
+      after: "20 nov 2026",
+    },
+    min: {
+      text: "2027-01-01",
+      written: { min: "2020-01-01", max: "2030-01-01" },
+      act: typeDate("31-12-2026"),
+      look: dateMessage,
+      before: "",
+      after: "Kies een datum vanaf 01-01-2027.",
+    },
+    max: {
+      text: "2026-12-30",
+      written: { max: "2030-01-01" },
+      act: typeDate("31-12-2026"),
+      look: dateMessage,
+      before: "",
+      after: "Kies een datum tot en met 30-12-2026.",
+    },
+    "invalid-text": {
+      text: "Geen datum",
+      written: { "invalid-text": "Zo niet" },
+      act: typeDate("morgen"),
+      look: dateMessage,
+      before: "Zo niet",
+      after: "Geen datum",
+    },
+    "min-text": {
+      text: "Pas vanaf {date}",
+      act: typeDate("31-12-2019"),
+      look: dateMessage,
+      before: "Kies een datum vanaf 01-01-2020.",
+      after: "Pas vanaf 01-01-2020",
+    },
+    "max-text": {
+      text: "Tot {date}",
+      written: { max: "2026-01-01" },
+      act: typeDate("02-01-2026"),
+      look: dateMessage,
+      before: "Kies een datum tot en met 01-01-2026.",
+      after: "Tot 01-01-2026",
+    },
+    "change-label": {
+      text: "Anders dan {date}",
+      act: typeDate("20-11-2026"),
+      look: "button ariaLabel",
+      before: "Wijzig datum, vrijdag 20 november 2026",
+      after: "Anders dan vrijdag 20 november 2026",
+    },
+    locale: {
+      text: "de-DE",
+      act: typeDate("20-11-2026"),
+      look: "button ariaLabel",
+      before: "Wijzig datum, vrijdag 20 november 2026",
+      after: "Wijzig datum, Freitag, 20. November 2026",
+    },
+    "first-day": { text: "0", act: openCalendar, look: "th ariaLabel", before: "maandag", after: "zondag" },
+    label: {
+      text: "Wanneer?",
+      act: openCalendar,
+      look: "dialog ariaLabel",
+      before: "Kies een datum",
+      after: "Wanneer?",
+    },
+    "previous-label": {
+      text: "Terug",
+      act: openCalendar,
+      look: ".rdp-button_previous ariaLabel",
+      before: "Vorige maand",
+      after: "Terug",
+    },
+    "next-label": {
+      text: "Verder",
+      act: openCalendar,
+      look: ".rdp-button_next ariaLabel",
+      before: "Volgende maand",
+      after: "Verder",
+    },
+    "year-label": {
+      text: "Jaartal",
+      act: openCalendar,
+      look: "select ariaLabel",
+      before: "Jaar",
+      after: "Jaartal",
+    },
+    "close-label": {
+      text: "Dicht",
+      act: openCalendar,
+      look: "[part=close] textContent",
+      before: "Sluiten",
+      after: "Dicht",
+    },
+  },
   "dealer-loader": {
     "delay-ms": {
       text: "0",

@@ -1,5 +1,5 @@
 /**
- * React listens on its root for every event there is, and on a dialog for what does not bubble, and keeps doing so
+ * React listens on its root for every event there is, and on a dialog or a list for what does not bubble, and keeps doing so
  * after it has unmounted. Its root is the element's own shadow root: what listens there is reachable from nowhere else
  * and goes with the element. The probe holds on to all it has seen, so these listeners are counted here and taken from
  * its count. Ours end with a signal, and must be gone like any other.
@@ -13,6 +13,7 @@ export function countShadowListeners() {
   };
   ShadowRoot.prototype.addEventListener = count;
   HTMLDialogElement.prototype.addEventListener = count;
+  HTMLSelectElement.prototype.addEventListener = count;
   window.shadowListeners = () =>
     [...targets].flatMap(([target, types]) =>
       types.map((type) => `${target.isConnected ? "element" : "other"} ${type}`),

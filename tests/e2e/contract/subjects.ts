@@ -55,6 +55,10 @@ const MARKUP: Record<Tag, Markup> = {
     content:
       '<p aria-describedby="" title="">Prijs <button class="hasTooltip" title=" Inclusief btw &amp; leges " type="button" aria-describedby=" voetnoot ">i</button></p><!-- -->',
   },
+  "dealer-date-input": {
+    attributes: 'format="dd-mm-yy" min="2020-01-01"',
+    content: '<label for="dag">Dag</label> <input id="dag" name="dag" value="20-11-2026"><!-- -->',
+  },
 };
 
 /** A contract with what the tests need of it. */

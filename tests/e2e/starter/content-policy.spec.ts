@@ -23,6 +23,8 @@ async function useEverything(ui: Ui) {
   await expect.poll(() => isShown(ui, 'a[href="#nieuw"]')).toBe(true);
   await ui.click('dealer-call-us >>> [part="button"]');
   await expect.poll(() => isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
+  await ui.click('dealer-date-input >>> [part="button"]');
+  await ui.click('dealer-date-input >>> td[data-day="2026-11-12"] button');
   await scrollTo(ui, 1000);
   await expect.poll(() => isShown(ui, 'dealer-to-top >>> [part="button"]')).toBe(true);
   await ui.click('dealer-cookie-hint >>> [part="decline"]');
@@ -35,7 +37,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   test("by the starter, which fetches before it runs", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
-    await ui.goto(`${STARTED_PAGE}&tags&banner&guard&${STRICT}`);
+    await ui.goto(`${STARTED_PAGE}&tags&banner&guard&date&${STRICT}`);
     expect(await tagsOn(ui)).toEqual(contracts.map(({ tag }) => tag));
     await useEverything(ui);
     for (const script of ["gtm.js", "gtag/js", "matomo.js"] as const) await hasRun(ui, script);
@@ -53,7 +55,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   });
 
   test("by tags that register themselves", async ({ ui }) => {
-    await ui.goto(`${DIRECT_PAGE}&loader&banner&${STRICT}`);
+    await ui.goto(`${DIRECT_PAGE}&loader&banner&date&${STRICT}`);
     await useEverything(ui);
     expect(await problems(ui)).toEqual([]);
   });

@@ -1,0 +1,12 @@
+import type { KeyboardEvent } from "react";
+
+/** Lets Tab go round in a dialog, where the browser would leave the page between its last stop and its first. */
+export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== "Tab") return;
+  const all = event.currentTarget.querySelectorAll<HTMLElement>("button, select");
+  const stops = [...all].filter(({ tabIndex }) => tabIndex >= 0);
+  if (event.shiftKey) stops.reverse();
+  if (event.target !== stops.at(-1)) return;
+  event.preventDefault();
+  stops[0]?.focus();
+}

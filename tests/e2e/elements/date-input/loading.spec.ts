@@ -1,0 +1,119 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isShown, matches, NARROW, problems, WIDE } from "../page.ts";
+import {
+  BUTTON,
+  changes,
+  DATE_PAGE,
+  day,
+  expectFocus,
+  INPUT,
+  isOpen,
+  openCalendar,
+  openPage,
+  TAG,
+  text,
+  type,
+} from "./date-page.ts";
+
+/** The library's chunks that the page has asked for. */
+const chunks = (ui: Ui) =>
+  ui.eval(() =>
+    performance
+      .getEntriesByType("resource")
+      .flatMap(({ name }) => /\/chunks\/(.+)-\w+\.js$/.exec(name)?.[1] ?? []),
+  );
+
+const isBusy = (ui: Ui, expected: boolean) =>
+  expect.poll(() => ui.attribute(BUTTON, "aria-busy")).toBe(String(expected));
+
+test("the calendar is fetched when its button is pressed, and not before", async ({ ui }) => {
+  await openPage(ui);
+  await type(ui, "3/5/26");
+  expect(await chunks(ui)).toContain("date-input");
+  expect(await chunks(ui)).not.toContain("calendar");
+  await openCalendar(ui);
+  expect(await chunks(ui)).toContain("calendar");
+});
+
+test("a press is kept while the calendar is on its way, and the button says so", async ({ ui }) => {
+  await openPage(ui, `/~slow/calendar/1000${DATE_PAGE}`);
+  await isBusy(ui, false);
+  await ui.click(BUTTON);
+  await isBusy(ui, true);
+  await isOpen(ui, true);
+  await isBusy(ui, false);
+  await expectFocus(ui, "2026-11-20");
+  expect(await problems(ui)).toEqual([]);
+});
+
+test("without its code there is no calendar, one line for each press, and the input works", async ({
+  ui,
+}) => {
+  await openPage(ui, `/~drop/calendar${DATE_PAGE}`);
+  const lines = async () =>
+    (await problems(ui)).map(({ text: line }) => line).filter((line) => line.startsWith("Error in "));
+  for (const presses of [1, 2]) {
+    await ui.click(BUTTON);
+    await expect.poll(lines).toHaveLength(presses);
+    expect((await lines()).at(-1)).toMatch(/^Error in file:chunks\/calendar; Error:\S/);
+    await isBusy(ui, false);
+  }
+  await type(ui, "3/5/26");
+  expect(await text(ui)).toBe("03-05-2026");
+  expect(await changes(ui)).toHaveLength(1);
+});
+
+test("the next press may find the code that one did not", async ({ ui }) => {
+  test.skip(!ui.page, "WebKitGTK's driver cannot lose one request and answer the next");
+  await openPage(ui);
+  await ui.page?.route(/chunks\/calendar/, (route) => route.abort(), { times: 1 });
+  await ui.click(BUTTON);
+  await expect.poll(async () => (await problems(ui)).length).toBeGreaterThan(0);
+  await isBusy(ui, false);
+  await openCalendar(ui);
+});
+
+test("under a strict content policy all of it works, with nothing to report", async ({ ui }) => {
+  await openPage(ui, `${DATE_PAGE}&csp=strict`);
+  await type(ui, "3/5/26");
+  await openCalendar(ui);
+  await expectFocus(ui, "2026-05-03");
+  await ui.press("PageDown");
+  await expectFocus(ui, "2026-06-03");
+  await ui.click(day("2026-06-05"));
+  expect(await text(ui)).toBe("05-06-2026");
+  expect(await problems(ui)).toEqual([]);
+});
+
+for (const [width, height] of [WIDE, NARROW])
+  test(`nothing moves when the element is upgraded, ${width} px wide`, async ({ ui }) => {
+    await ui.viewport(width, height);
+    await ui.goto(`/~slow/date-input-/500${DATE_PAGE}`);
+    const places = () =>
+      ui.eval(() =>
+        ["#naam", "#dag", "#fieldset", "#send"].map((selector) => {
+          const { x, y, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+          return [x, y, width, height];
+        }),
+      );
+    expect(await matches(ui, `${TAG}:defined`)).toBe(false);
+    const before = await places();
+    await expect.poll(() => isShown(ui, BUTTON)).toBe(true);
+    expect(await places()).toEqual(before);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the input is a plain one, without room for a button", async ({ ui }) => {
+    await ui.goto(DATE_PAGE.replace("?probe", ""));
+    const [input, element] = await ui.eval(
+      (selector, tag) =>
+        [selector, tag].map((wanted) => document.querySelector(wanted)?.getBoundingClientRect().width),
+      INPUT,
+      TAG,
+    );
+    expect(input).toBeGreaterThan(0);
+    expect(element).toBe(input);
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems } from "../page.ts";
+import { changes, INPUT, message, openPage, set, text, type, write } from "./date-page.ts";
+
+const INVALID = /^Vul een datum in, bijvoorbeeld \d\d-\d\d-\d{4}\.$/;
+
+declare global {
+  interface Window {
+    /** What the form would have sent, each time. */
+    sent: [string, string][][];
+  }
+}
+
+/** Keeps what the form sends, and stays on the page. */
+const watchForm = (ui: Ui) =>
+  ui.eval(() => {
+    window.sent = [];
+    document.querySelector("form")?.addEventListener("submit", (event) => {
+      event.preventDefault();
+      window.sent.push([...new FormData(event.target as HTMLFormElement)] as [string, string][]);
+    });
+  });
+
+const sent = (ui: Ui) => ui.eval(() => window.sent);
+
+test.describe("a date that is typed", () => {
+  test.beforeEach(async ({ ui }) => {
+    await openPage(ui);
+    await watchForm(ui);
+  });
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  for (const typed of ["3/5/26", "3.5.2026", "2026-05-03", "3 mei 2026"])
+    test(`${typed} is understood, written as the format has it, and told`, async ({ ui }) => {
+      await type(ui, typed);
+      expect(await text(ui)).toBe("03-05-2026");
+      expect(await changes(ui)).toEqual([{ iso: "2026-05-03", text: "03-05-2026" }]);
+      expect(await message(ui)).toBe("");
+    });
+
+  test("another way of writing the same date is no change", async ({ ui }) => {
+    await type(ui, "20/11/26");
+    expect(await text(ui)).toBe("20-11-2026");
+    expect(await changes(ui)).toEqual([]);
+  });
+
+  test("the page's own listeners find it as it will be sent", async ({ ui }) => {
+    await ui.eval(() => {
+      document.querySelector("#dag")?.addEventListener("change", ({ target }) => {
+        document.documentElement.dataset.found = (target as HTMLInputElement).value;
+      });
+    });
+    await type(ui, "3/5/26");
+    expect(await ui.attribute("html", "data-found")).toBe("03-05-2026");
+  });
+
+  test("Enter sends it by the author's own input, as the format has it", async ({ ui }) => {
+    await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.select());
+    await ui.type("3/5/26");
+    await ui.press("Enter");
+    await expect
+      .poll(() => sent(ui))
+      .toEqual([
+        [
+          ["naam", ""],
+          ["dag", "03-05-2026"],
+        ],
+      ]);
+  });
+
+  test("stays as typed where it is no date, and keeps the form from being sent", async ({ ui }) => {
+    await type(ui, "31-02-2026");
+    expect(await text(ui)).toBe("31-02-2026");
+    expect(await message(ui)).toMatch(INVALID);
+    expect(await changes(ui)).toEqual([{ iso: "", text: "31-02-2026" }]);
+    await ui.click("#send");
+    expect(await sent(ui)).toEqual([]);
+    await type(ui, "28-02-2026");
+    expect(await message(ui)).toBe("");
+    await ui.click("#send");
+    await expect.poll(() => sent(ui)).toHaveLength(1);
+  });
+
+  test("outside min and max stays as typed, and says what would do", async ({ ui }) => {
+    await set(ui, { min: "2026-11-18", max: "2026-12-02" });
+    await type(ui, "17-11-2026");
+    expect(await message(ui)).toBe("Kies een datum vanaf 18-11-2026.");
+    await type(ui, "3/12/26");
+    expect(await text(ui)).toBe("3/12/26");
+    expect(await message(ui)).toBe("Kies een datum tot en met 02-12-2026.");
+    await set(ui, { max: "2026-12-03" });
+    expect(await message(ui)).toBe("");
+  });
+
+  test("may be left out: whether it must be there is the author's", async ({ ui }) => {
+    await type(ui, "");
+    expect(await message(ui)).toBe("");
+    expect(await changes(ui)).toEqual([{ iso: "", text: "" }]);
+    await set(ui, { required: "" }, INPUT);
+    expect(await message(ui)).not.toBe("");
+  });
+
+  test("leaves a message of the page's own alone", async ({ ui }) => {
+    await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.setCustomValidity("Vol"));
+    await type(ui, "morgen");
+    expect(await message(ui)).toBe("Vol");
+    await type(ui, "21-11-2026");
+    expect(await message(ui)).toBe("Vol");
+  });
+
+  test("stays unusable though the page takes back every message while the visitor types", async ({ ui }) => {
+    await ui.eval(() => {
+      const input = document.querySelector<HTMLInputElement>("#dag");
+      for (const name of ["input", "change"])
+        input?.addEventListener(name, () => input.setCustomValidity(""));
+    });
+    await type(ui, "morgen");
+    expect(await message(ui)).toMatch(INVALID);
+  });
+
+  test("comes back as it was when the form is reset, and that is told", async ({ ui }) => {
+    await type(ui, "morgen");
+    await ui.click("#reset");
+    await expect
+      .poll(() => changes(ui))
+      .toEqual([
+        { iso: "", text: "morgen" },
+        { iso: "2026-11-20", text: "20-11-2026" },
+      ]);
+    expect(await text(ui)).toBe("20-11-2026");
+    expect(await message(ui)).toBe("");
+  });
+
+  test("is compared with what a script has written since", async ({ ui }) => {
+    await write(ui, "01-01-2027");
+    await type(ui, "20-11-2026");
+    expect(await changes(ui)).toEqual([{ iso: "2026-11-20", text: "20-11-2026" }]);
+  });
+
+  test("means a year of four digits by yy, and the American order where nothing else is said", async ({
+    ui,
+  }) => {
+    await set(ui, { format: null });
+    await type(ui, "12/31/26");
+    expect(await text(ui)).toBe("12/31/2026");
+    await set(ui, { format: "d MM yy" });
+    await type(ui, "1-3-2026");
+    expect(await text(ui)).toBe("1 maart 2026");
+  });
+});
+
+test("a format with unknown letters means the default, and the console says so once", async ({ ui }) => {
+  await openPage(ui);
+  await set(ui, { format: "dd-mm-yyyy" });
+  await type(ui, "12/31/26");
+  expect(await text(ui)).toBe("12/31/2026");
+  const told = (await problems(ui)).map(({ text: line }) => line);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(
+    /^<dealer-date-input format="dd-mm-yyyy"> does not match .*; "mm\/dd\/yy" is used instead\.$/,
+  );
+});
