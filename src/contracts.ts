@@ -1,4 +1,5 @@
 import { callUsContract } from "./call-us/call-us.contract.ts";
+import { carouselContract } from "./carousel/carousel.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
 import { logoContract } from "./logo/logo.contract.ts";
@@ -17,4 +18,5 @@ export const contracts = [
   stickyColumnContract,
   cookieHintContract,
   tagsContract,
+  carouselContract,
 ] as const;

@@ -1,0 +1,5 @@
+import type { Host } from "../kernel/host.ts";
+import type { carouselContract } from "./carousel.contract.ts";
+import type { CarouselState } from "./carousel.ts";
+
+export type CarouselHost = Host<typeof carouselContract, CarouselState>;
