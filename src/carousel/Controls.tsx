@@ -1,39 +1,52 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
 import { useStore } from "../kernel/use-store.ts";
-import { Arrow } from "./Arrow.tsx";
+import { Button } from "./Button.tsx";
 import type { carouselContract } from "./carousel.contract.ts";
-import { type CarouselState, labelOf, moved, started, stopped } from "./carousel.ts";
+import { type CarouselState, canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
 
-/** In the order of the ARIA authoring guide: what stops rotation comes first. */
+const LEFT = "M15 5l-7 7 7 7";
+const RIGHT = "M9 5l7 7-7 7";
+const PAUSE = "M8 6v12M16 6v12";
+const PLAY = "M8 6l10 6-10 6z";
+
+/** In the order of the ARIA authoring guide: what stops rotation comes first. Who goes elsewhere stays there. */
 export function Controls({ host }: ViewProps<typeof carouselContract, CarouselState>) {
-  const { slides, index, rotates } = useStore(host.state);
-  const { autoplay, loop, pauseLabel, playLabel, dotLabel } = useStore(host.options);
   const { state } = host;
+  const now = useStore(state);
+  const { autoplay, loop, ...labels } = useStore(host.options);
+  const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
   return (
     <>
       {autoplay && (
-        <button
+        <Button
           part="rotation"
-          type="button"
-          aria-label={rotates ? pauseLabel : playLabel}
-          onClick={() => state.set(rotates ? stopped(state.get()) : started(state.get(), loop))}
-        >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d={rotates ? "M8 5h3v14H8zM13 5h3v14h-3z" : "M8 5l11 7-11 7z"} />
-          </svg>
-        </button>
+          label={now.rotates ? labels.pauseLabel : labels.playLabel}
+          path={now.rotates ? PAUSE : PLAY}
+          press={() => state.set(now.rotates ? stopped(state.get()) : started(state.get(), loop))}
+        />
       )}
-      <Arrow host={host} by={-1} />
-      <Arrow host={host} by={1} />
+      <Button
+        part="previous"
+        label={labels.previousLabel}
+        path={now.isRightToLeft ? RIGHT : LEFT}
+        isIdle={!canStep(now, -1, loop)}
+        press={() => step(-1)}
+      />
+      <Button
+        part="next"
+        label={labels.nextLabel}
+        path={now.isRightToLeft ? LEFT : RIGHT}
+        isIdle={!canStep(now, 1, loop)}
+        press={() => step(1)}
+      />
       <div part="dots">
-        {slides.map((_, dot) => (
+        {now.slides.map((_, dot) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
             key={dot}
             type="button"
-            aria-label={labelOf(dotLabel, dot, slides.length)}
-            aria-controls="slides"
-            aria-current={dot === index ? "true" : undefined}
+            aria-label={labelOf(labels.dotLabel, dot, now.slides.length)}
+            aria-current={dot === now.index}
             onClick={() => state.set(stopped(moved(state.get(), dot)))}
           />
         ))}

@@ -1,14 +1,16 @@
 import { follow } from "../kernel/follow.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
-import { isPlaying, rotated, withSlides } from "./carousel.ts";
-import type { CarouselHost } from "./carousel-host.ts";
+import { type CarouselState, isPlaying, rotated, withSlides } from "./carousel.ts";
+import type { CarouselHost, CarouselOptions } from "./carousel-host.ts";
 import { dressSlides } from "./dress.ts";
+import { startScroller } from "./scroller.ts";
 import { slidesIn } from "./slides.ts";
 import { watchVisitor } from "./visitor.ts";
 
 /** Reads the slides, follows whatever changes them, and lets the next one come in time. */
 export function connectCarousel(host: CarouselHost): void {
-  host.state.set({ ...host.state.get(), holds: [], rotates: mayRotate(host) });
+  const isRightToLeft = getComputedStyle(host.element).direction === "rtl";
+  host.state.set({ ...host.state.get(), isRightToLeft, rotates: mayRotate(host), holds: [] });
   readSlides(host);
   dressSlides(host);
   watchSlides(host);
@@ -16,6 +18,7 @@ export function connectCarousel(host: CarouselHost): void {
   rotate(host);
   obeyAutoplay(host);
   tellChanges(host);
+  scrollSoon(host);
 }
 
 /** WCAG 2.2.2: where a visitor wants less motion, only the visitor starts it. */
@@ -50,24 +53,29 @@ function rotate({ state, options, lifetime }: CarouselHost): void {
 
 function obeyAutoplay(host: CarouselHost): void {
   const { state, options, lifetime } = host;
-  let { autoplay } = options.get();
-  const update = () => {
-    if (autoplay === options.get().autoplay) return;
-    autoplay = options.get().autoplay;
-    state.set({ ...state.get(), rotates: mayRotate(host) });
+  const obey = (now: CarouselOptions, before: CarouselOptions) => {
+    if (now.autoplay !== before.autoplay) state.set({ ...state.get(), rotates: mayRotate(host) });
   };
-  follow(options, update, lifetime);
+  follow(options, obey, lifetime);
 }
 
 function tellChanges({ state, emit, lifetime }: CarouselHost): void {
-  let before = state.get();
-  const tell = () => {
-    const [was, now] = [before, state.get()];
-    before = now;
-    const [index, total] = [now.index, now.slides.length];
-    if (index !== was.index || total !== was.slides.length) emit("dealer-carousel-changed", { index, total });
-    if (isPlaying(now) !== isPlaying(was))
-      emit("dealer-carousel-rotation-changed", { playing: isPlaying(now) });
+  const tell = (now: CarouselState, before: CarouselState) => {
+    const { index, slides } = now;
+    const total = slides.length;
+    const playing = isPlaying(now);
+    if (index !== before.index || total !== before.slides.length)
+      emit("dealer-carousel-changed", { index, total });
+    if (playing !== isPlaying(before)) emit("dealer-carousel-rotation-changed", { playing });
   };
   follow(state, tell, lifetime);
+}
+
+/** In the frame that first shows the slides: the view is there by then, and an upgrade waits for no measuring. */
+function scrollSoon(host: CarouselHost): void {
+  const frame = requestAnimationFrame(() => {
+    const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");
+    if (viewport) startScroller(host, viewport);
+  });
+  host.lifetime.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
 }

@@ -1,5 +1,5 @@
 /** What keeps slides from coming by themselves for a while: the pointer rests or presses on them, or nobody can see them. */
-export type Hold = "hover" | "press" | "hidden page";
+export type Hold = "hover" | "press" | "hidden";
 
 /** Towards which side a slide comes in: from the end, from the start, or the shorter way. */
 export type Heading = 1 | -1 | 0;
@@ -9,6 +9,8 @@ export interface CarouselState<Slide = HTMLElement> {
   /** The shown slide's place, from 0. */
   readonly index: number;
   readonly heading: Heading;
+  /** Where the page is written from right to left, so do the slides go. */
+  readonly isRightToLeft: boolean;
   /** The page, or the visitor after it, wants slides to come by themselves. */
   readonly rotates: boolean;
   readonly holds: readonly Hold[];
@@ -19,6 +21,7 @@ export const startingAt = (index: number): CarouselState<never> => ({
   slides: [],
   index,
   heading: 0,
+  isRightToLeft: false,
   rotates: false,
   holds: [],
 });
@@ -67,8 +70,7 @@ export function held<S>(state: CarouselState<S>, hold: Hold, isHeld: boolean): C
 
 /** The slide that was shown stays so wherever it is now; where it has gone, the one in its place is shown. */
 export function withSlides<S>(state: CarouselState<S>, slides: readonly S[]): CarouselState<S> {
-  const shown = state.slides[state.index];
-  const place = shown === undefined ? -1 : slides.indexOf(shown);
+  const place = slides.indexOf(state.slides[state.index] as S);
   const index = place < 0 ? Math.max(Math.min(state.index, slides.length - 1), 0) : place;
   return { ...state, slides, index, heading: 0 };
 }

@@ -20,7 +20,7 @@ export function dressSlides(host: CarouselHost): void {
     dressed = wanted;
   };
   const dressHolder = (holder: HTMLElement) => {
-    markup.set(holder, "data-dealer-slides", "");
+    markup.set(holder, "data-dealer-slide", "holder");
     if (holder.matches("ul, ol")) markup.set(holder, "role", "none");
   };
   const dressSlide = (slide: HTMLElement, index: number) => {

@@ -2,20 +2,15 @@
 export function keepStyles(slides: readonly HTMLElement[]): () => void {
   const found = slides.map((slide) => [slide, slide.getAttribute("style")] as const);
   return () => {
-    for (const [slide, style] of found) if (style !== null && isCleared(slide, style)) restore(slide, style);
+    for (const [slide, style] of found)
+      if (style && isCleared(slide, style)) slide.setAttribute("style", style);
   };
 }
 
-/** The page may have written another style meanwhile, which stays. */
+/** Otherwise nothing has happened to it, or the page has written another style meanwhile, which stays. */
 function isCleared(slide: HTMLElement, style: string): boolean {
-  const cleared = slide.ownerDocument.createElement("div");
-  cleared.style.cssText = style;
-  cleared.style.transform = "";
-  return cleared.style.cssText === slide.style.cssText;
-}
-
-/** By the attribute only where it was written in another way than the browser does: a strict policy reports that. */
-function restore(slide: HTMLElement, style: string): void {
-  slide.style.cssText = style;
-  if (slide.getAttribute("style") !== style) slide.setAttribute("style", style);
+  const cleared = document.createElement("i").style;
+  cleared.cssText = style;
+  cleared.transform = "";
+  return cleared.cssText === slide.style.cssText && style !== slide.getAttribute("style");
 }

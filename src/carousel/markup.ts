@@ -1,43 +1,35 @@
 /** The author's attributes, changed for a while. */
 export interface Markup {
-  /** What the author wrote, or wrote last. */
+  /** What the author wrote. */
   found(element: Element, name: string): string | null;
   /** Sets an attribute; null means as the author has it. */
   set(element: Element, name: string, value: string | null): void;
-  /** Puts everything of an element back as it was found, but for what the page itself has changed since. */
+  /** Puts everything of an element back as it was found. */
   restore(element: Element): void;
 }
 
-interface Change {
-  readonly found: string | null;
-  readonly set: string | null;
-}
-
 export function borrowMarkup(): Markup {
-  const changes = new Map<Element, Map<string, Change>>();
+  const changed = new Map<Element, Map<string, string | null>>();
+  const foundIn = (element: Element) => changed.get(element) ?? new Map<string, string | null>();
   const found = (element: Element, name: string) => {
-    const change = changes.get(element)?.get(name);
-    const now = element.getAttribute(name);
-    return change && change.set === now ? change.found : now;
+    const before = foundIn(element).get(name);
+    return before === undefined ? element.getAttribute(name) : before;
   };
   return {
     found,
     set(element, name, value) {
-      const own = found(element, name);
-      const set = value ?? own;
-      write(element, name, set);
-      changes.set(
-        element,
-        (changes.get(element) ?? new Map<string, Change>()).set(name, { found: own, set }),
-      );
+      const before = found(element, name);
+      changed.set(element, foundIn(element).set(name, before));
+      write(element, name, value ?? before);
     },
     restore(element) {
-      for (const name of changes.get(element)?.keys() ?? []) write(element, name, found(element, name));
-      changes.delete(element);
+      for (const [name, value] of foundIn(element)) write(element, name, value);
+      changed.delete(element);
     },
   };
 }
 
+/** What is set already costs a browser the style of all that is inside when it is set again. */
 function write(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,7 +1,7 @@
 import type { Markup } from "./markup.ts";
 
 /** What assistive technology has a use for as it is: a link stays a link, and a picture keeps its text. */
-const NO_GROUP = "a[href], button, summary, img, picture, video, audio, iframe, object, svg";
+const NO_GROUP = "a[href], button, img, picture, video, iframe, svg";
 const GROUP_BY_NATURE = "article, figure";
 
 /** Tells assistive technology which slide it is; a name that the author has given comes first. */

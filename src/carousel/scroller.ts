@@ -1,4 +1,4 @@
-import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType } from "embla-carousel";
+import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import { follow } from "../kernel/follow.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { type CarouselState, hasChoice, held, moved, stopped } from "./carousel.ts";
@@ -6,79 +6,72 @@ import type { CarouselHost } from "./carousel-host.ts";
 import { keepStyles } from "./keep-styles.ts";
 
 /** Shows the slide that the state says, and tells the state of swipes. */
-export function startScroller(host: CarouselHost, viewport: HTMLElement, track: HTMLElement): void {
-  const { state, options, lifetime: signal } = host;
-  let slides = state.get().slides;
+export function startScroller({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
   let embla: EmblaCarouselType | undefined;
-  let giveStylesBack = () => {};
-  let widthPx = 0;
-
-  const settings = (): EmblaOptionsType => ({
-    container: track,
-    slides: [...slides],
-    startIndex: state.get().index,
-    loop: options.get().loop,
-    direction: getComputedStyle(viewport).direction as "ltr" | "rtl",
-    align: "start",
-    containScroll: false,
-    // Its own watch on sizes begins a frame later, also when it has been destroyed by then.
-    watchResize: false,
-    watchSlides: false,
-    watchFocus: false,
-  });
+  let giveStylesBack: () => void;
+  let widthPx: number;
 
   const press = (isHeld: boolean) => state.set(held(state.get(), "press", isHeld));
-  const release = () => {
+  const release = ({ scrollTo, selectedScrollSnap }: EmblaCarouselType) => {
     press(false);
     // What follows a swipe is a motion as well.
-    if (prefersReducedMotion()) embla?.scrollTo(embla.selectedScrollSnap(), true);
+    if (prefersReducedMotion()) scrollTo(selectedScrollSnap(), true);
   };
-  const takeSwipe = () => {
-    const index = embla?.selectedScrollSnap() ?? 0;
-    if (index !== state.get().index) state.set(stopped(moved(state.get(), index)));
+  const takeSwipe = ({ selectedScrollSnap }: EmblaCarouselType) => {
+    const swiped = moved(state.get(), selectedScrollSnap());
+    if (swiped !== state.get()) state.set(stopped(swiped));
   };
 
-  const end = () => {
-    embla?.destroy();
-    embla = undefined;
-    giveStylesBack();
-  };
   const begin = () => {
+    const { slides, index, isRightToLeft } = state.get();
+    widthPx = viewport.offsetWidth;
     if (!hasChoice(state.get())) return;
     giveStylesBack = keepStyles(slides);
-    widthPx = viewport.offsetWidth;
-    embla = EmblaCarousel(viewport, settings());
-    embla.on("pointerDown", () => press(true));
-    embla.on("pointerUp", release);
-    embla.on("select", takeSwipe);
+    embla = EmblaCarousel(viewport, {
+      slides: [...slides],
+      startIndex: index,
+      loop: options.get().loop,
+      direction: isRightToLeft ? "rtl" : "ltr",
+      containScroll: false,
+      // Its own watch on sizes begins a frame later, also when it has been destroyed by then.
+      watchResize: false,
+      watchSlides: false,
+      watchFocus: false,
+    });
+    embla
+      .on("pointerDown", () => press(true))
+      .on("pointerUp", release)
+      .on("select", takeSwipe);
   };
-  const measure = () => {
-    widthPx = viewport.offsetWidth;
-    embla?.reInit(settings());
+  const end = () => {
+    if (!embla) return;
+    embla.destroy();
+    embla = undefined;
+    giveStylesBack();
     press(false);
   };
-  const go = ({ index, heading }: CarouselState) => {
-    const isJump = prefersReducedMotion();
-    if (heading === 1) embla?.scrollNext(isJump);
-    if (heading === -1) embla?.scrollPrev(isJump);
-    if (embla?.selectedScrollSnap() !== index) embla?.scrollTo(index, isJump);
-  };
-  const show = () => {
-    const now = state.get();
-    if (now.slides === slides) {
-      if (embla && now.index !== embla.selectedScrollSnap()) go(now);
-      return;
-    }
+  const beginAnew = () => {
     end();
-    slides = now.slides;
     begin();
   };
 
+  const show = (now: CarouselState, before: CarouselState) => {
+    if (now.slides !== before.slides) beginAnew();
+    else if (embla && now.index !== embla.selectedScrollSnap()) go(embla, now);
+  };
+
   begin();
-  follow(state, show, signal);
-  follow(options, measure, signal);
-  const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && measure());
+  follow(state, show, lifetime);
+  follow(options, beginAnew, lifetime);
+  const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && beginAnew());
   observer.observe(viewport);
-  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
-  signal.addEventListener("abort", end, { once: true });
+  lifetime.addEventListener("abort", () => observer.disconnect(), { once: true });
+  lifetime.addEventListener("abort", end, { once: true });
+}
+
+function go(embla: EmblaCarouselType, { index, heading }: CarouselState): void {
+  const isJump = prefersReducedMotion();
+  if (heading === 1) embla.scrollNext(isJump);
+  if (heading === -1) embla.scrollPrev(isJump);
+  if (embla.selectedScrollSnap() !== index) embla.scrollTo(index, isJump);
 }

@@ -1,8 +1,8 @@
 /** What a CMS leaves between slides. */
-const NO_SLIDE = "br, script, style, template, link, meta, noscript, [hidden]";
+const NO_SLIDE = "br, script, style, template, noscript, [hidden]";
 const LIST = "ul, ol";
 const BLOCK = "div, p, section, figure";
-const PICTURE = "img, picture, video, svg, iframe";
+const PICTURE = "img, video, svg, iframe";
 
 /**
  * The slides in an element: its children, or the items of the one list that is all there is. A block that is all there
@@ -41,4 +41,4 @@ const showsPicture = (element: Element) =>
   element.matches(PICTURE) || element.querySelector(PICTURE) !== null;
 
 const hasText = ({ childNodes }: Element) =>
-  [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+  [...childNodes].some((node) => node instanceof Text && node.data.trim());

@@ -8,7 +8,7 @@ export function watchVisitor({ element, state, lifetime: signal }: CarouselHost)
   const stop = () => state.get().rotates && state.set(stopped(state.get()));
   const hover = ({ pointerType, type }: PointerEvent) =>
     hold("hover", type === "pointerenter" && pointerType === "mouse");
-  const look = () => hold("hidden page", document.hidden);
+  const look = () => hold("hidden", document.hidden);
 
   look();
   element.addEventListener("pointerenter", hover, { signal });
