@@ -13,13 +13,12 @@ export function watchVisitor({ element, state, lifetime: signal }: CarouselHost)
   look();
   element.addEventListener("pointerenter", hover, { signal });
   element.addEventListener("pointerleave", hover, { signal });
-  element.addEventListener("focusin", (event) => isTakeover(event) && stop(), { signal });
+  // Not on the element, which does not hear of the focus going from one of its buttons to another.
+  element.shadowRoot?.addEventListener("focusin", (event) => isTakeover(event.target) && stop(), { signal });
   document.addEventListener("visibilitychange", look, { signal });
   onMedia("(prefers-reduced-motion: reduce)", (isReduced) => isReduced && stop(), signal);
 }
 
 /** A mouse press on the rotation button gives it the focus as well, and must still find rotation as it was. */
-function isTakeover(event: FocusEvent): boolean {
-  const focused = event.composedPath()[0] as Element;
-  return !focused.part.contains("rotation") || focused.matches(":focus-visible");
-}
+const isTakeover = (focused: EventTarget | null) =>
+  focused instanceof Element && (!focused.part.contains("rotation") || focused.matches(":focus-visible"));

@@ -31,6 +31,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   banner: afterBody(
     '<dealer-cookie-hint decline="confirm"><p>Wij gebruiken cookies.</p></dealer-cookie-hint>',
   ),
+  /** With slides. */
+  carousel: afterBody(
+    '<dealer-carousel><div><a href="#up">Volkswagen Up</a></div><div><a href="#picanto">Kia Picanto</a></div></dealer-carousel>',
+  ),
   /** With three services' tags. */
   tags: afterBody(
     `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +

@@ -25,6 +25,8 @@ async function useEverything(ui: Ui) {
   await expect.poll(() => isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
   await scrollTo(ui, 1000);
   await expect.poll(() => isShown(ui, 'dealer-to-top >>> [part="button"]')).toBe(true);
+  await ui.click('dealer-carousel >>> [part="next"]');
+  await expect.poll(() => ui.attribute("dealer-carousel > :first-child", "inert")).toBe("");
   await ui.click('dealer-cookie-hint >>> [part="decline"]');
   await ui.press("Escape");
   await ui.click('dealer-cookie-hint >>> [part="accept"]');
@@ -35,7 +37,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   test("by the starter, which fetches before it runs", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
-    await ui.goto(`${STARTED_PAGE}&tags&banner&guard&${STRICT}`);
+    await ui.goto(`${STARTED_PAGE}&tags&banner&carousel&guard&${STRICT}`);
     expect(await tagsOn(ui)).toEqual(contracts.map(({ tag }) => tag));
     await useEverything(ui);
     for (const script of ["gtm.js", "gtag/js", "matomo.js"] as const) await hasRun(ui, script);
@@ -53,7 +55,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   });
 
   test("by tags that register themselves", async ({ ui }) => {
-    await ui.goto(`${DIRECT_PAGE}&loader&banner&${STRICT}`);
+    await ui.goto(`${DIRECT_PAGE}&loader&banner&carousel&${STRICT}`);
     await useEverything(ui);
     expect(await problems(ui)).toEqual([]);
   });
