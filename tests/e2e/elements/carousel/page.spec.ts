@@ -106,6 +106,7 @@ test.describe("dealer-carousel", () => {
       document.querySelector("dealer-carousel > :last-child")?.setAttribute("style", "min-block-size: 500px"),
     );
     await expect.poll(() => heightOf(ui, "dealer-carousel")).toBe(height + 220);
+    await scrollTo(ui, height + 220);
     await expect.poll(() => isFixed(ui)).toBe(false);
     await scrollTo(ui, height + 221);
     await expect.poll(() => isFixed(ui)).toBe(true);
@@ -147,6 +148,13 @@ test.describe("dealer-carousel", () => {
   });
 });
 
+/** Embla has placed the row. */
+const isSetUp = (ui: Ui) =>
+  ui.eval(() => {
+    const track = document.querySelector("dealer-carousel")?.shadowRoot?.querySelector(".track");
+    return track instanceof HTMLElement && track.style.transform !== "";
+  });
+
 type Finger = (from: readonly [number, number], to: readonly [number, number]) => Promise<void>;
 
 /** A finger that moves in ten steps, through Chromium's own protocol. */
@@ -174,7 +182,7 @@ test.describe("dealer-carousel under a finger", () => {
   test("follows a swipe, and stops rotation", async ({ ui }) => {
     const swipe = await createFinger(ui);
     await open(ui, PAGE, NARROW);
-    await expect.poll(() => isShown(ui, NEXT)).toBe(true);
+    await expect.poll(() => isSetUp(ui)).toBe(true);
     const { x, y } = await middle(ui);
     await swipe([x + 100, y], [x - 100, y]);
     await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
@@ -185,6 +193,7 @@ test.describe("dealer-carousel under a finger", () => {
   test("leaves the page's own scrolling to the page, and rotation as it was", async ({ ui }) => {
     const swipe = await createFinger(ui);
     await open(ui, PAGE, NARROW);
+    await expect.poll(() => isSetUp(ui)).toBe(true);
     const { x, y } = await middle(ui);
     await swipe([x, y + 100], [x, y - 100]);
     await expect.poll(() => ui.eval(() => scrollY)).toBeGreaterThan(50);
