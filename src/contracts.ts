@@ -1,4 +1,5 @@
 import { callUsContract } from "./call-us/call-us.contract.ts";
+import { carouselContract } from "./carousel/carousel.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
 import { dateInputContract } from "./date-input/date-input.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
@@ -21,4 +22,5 @@ export const contracts = [
   tagsContract,
   tooltipsContract,
   dateInputContract,
+  carouselContract,
 ] as const;

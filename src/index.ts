@@ -1,6 +1,7 @@
 import "./types.ts";
 
 export { DealerCallUs } from "./call-us/call-us.element.ts";
+export { DealerCarousel } from "./carousel/carousel.element.ts";
 export { DealerCookieHint } from "./cookie-hint/cookie-hint.element.ts";
 export { DealerDateInput } from "./date-input/date-input.element.ts";
 export { declareScript } from "./kernel/declare-script.ts";

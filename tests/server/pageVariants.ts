@@ -35,6 +35,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   date: afterBody(
     '<label for="dag">Dag</label> <dealer-date-input><input id="dag" value="2026-11-20"></dealer-date-input>',
   ),
+  /** With slides. */
+  carousel: afterBody(
+    '<dealer-carousel><div><a href="#up">Volkswagen Up</a></div><div><a href="#picanto">Kia Picanto</a></div></dealer-carousel>',
+  ),
   /** With three services' tags. */
   tags: afterBody(
     `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +

@@ -19,6 +19,7 @@ const SCROLL_MS = 800;
 const VISIT_MS = 200;
 const FRAME_MS = 20;
 const REST_MS = 300;
+const SLIDE_MS = 5000;
 
 export const MENU = "dealer-mega-nav >>> [part=toggle]";
 /** The last item: a panel with tabs, opened by an inserted button; beside it a link that leads somewhere. */
@@ -31,6 +32,8 @@ export const DECLINE = "dealer-cookie-hint >>> [part=decline]";
 const CONFIRM = "dealer-cookie-hint >>> dialog button:last-child";
 export const DATE_BUTTON = "dealer-date-input >>> [part=button]";
 const DAY = 'dealer-date-input >>> td[data-day="2026-11-12"] button';
+const NEXT = "dealer-carousel >>> [part=next]";
+const ROTATION = "dealer-carousel >>> [part=rotation]";
 const TO_TOP = "dealer-to-top >>> [part=button]";
 const TRIGGER = "dealer-tooltips .hasTooltip";
 
@@ -53,6 +56,10 @@ const scroll = async (ui: Ui, top: number, tag: Tag, state: string, expected: bo
 
 const isExpanded = (ui: Ui, expanded: boolean) =>
   expect.poll(() => ui.attribute(MEGA, "aria-expanded")).toBe(String(expanded));
+
+/** What changes to the slides are announced: none while they come by themselves. */
+const isLive = (ui: Ui, live: "off" | "polite") =>
+  expect.poll(() => ui.attribute("dealer-carousel >>> [part=viewport]", "aria-live")).toBe(live);
 
 /** To where nothing is: no element is hovered or has the focus. */
 export const moveAway = async (ui: Ui) => {
@@ -157,6 +164,24 @@ export const drives: Record<Tag, Drive> = {
   "dealer-logo": {
     rouse: (ui) => scroll(ui, SCROLLED_PX, "dealer-logo", "visible", false),
     finish: (ui) => scroll(ui, 0, "dealer-logo", "visible", true),
+  },
+  "dealer-carousel": {
+    async rouse(ui) {
+      await ui.click(NEXT);
+      await isLive(ui, "polite");
+      // The slide comes in, and stands.
+      await ui.clock.tick(STEP_MS);
+      await ui.clock.tick(STEP_MS);
+      await moveAway(ui);
+    },
+    async finish(ui) {
+      await ui.click(ROTATION);
+      await isLive(ui, "off");
+      await ui.clock.tick(SLIDE_MS);
+      await ui.click(ROTATION);
+      await isLive(ui, "polite");
+      await moveAway(ui);
+    },
   },
   "dealer-sticky-column": {
     rouse: (ui) => scroll(ui, SCROLLED_PX, "dealer-sticky-column", "fixed", true),

@@ -83,6 +83,9 @@ declare global {
   interface Window {
     /** The last value of the consent cookie that was written, with its attributes. */
     cookieWritten?: string;
+    /** The shown slide before the clock went on, and whether another one has come since. */
+    slideBefore?: string | undefined;
+    hasRotated?: () => boolean;
   }
 }
 
@@ -493,6 +496,62 @@ export const looks: Looks = {
   "dealer-logo": {
     "threshold-px": { text: "600", scene: scrolled, look: "div className", before: "", after: "visible" },
     "fade-ms": { text: "700", look: "div style.transitionDuration", before: "400ms", after: "700ms" },
+  },
+  "dealer-carousel": {
+    "interval-ms": {
+      text: "6000",
+      written: { "interval-ms": "60000" },
+      scene: moveAway,
+      async act(ui) {
+        await ui.eval(() => {
+          const shown = () =>
+            document.querySelector("dealer-carousel > [data-dealer-slide]:not([inert])")?.id;
+          window.hasRotated = () => window.slideBefore !== shown();
+          window.slideBefore = shown();
+        });
+        await ui.clock.tick(7000);
+      },
+      look: () => window.hasRotated?.(),
+      before: false,
+      after: true,
+    },
+    autoplay: { text: "false", look: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
+    loop: { text: "false", look: "[part=previous] ariaDisabled", before: "false", after: "true" },
+    label: { text: "Acties", look: "section ariaLabel", before: "Uitgelicht", after: "Acties" },
+    "role-label": {
+      text: "diashow",
+      look: "section ariaRoleDescription",
+      before: "carrousel",
+      after: "diashow",
+    },
+    "slide-role-label": {
+      text: "plaat",
+      look: () => document.querySelector("dealer-carousel > div")?.ariaRoleDescription,
+      before: "dia",
+      after: "plaat",
+    },
+    "slide-label": {
+      text: "plaat {index}",
+      look: () => document.querySelector("dealer-carousel > div")?.ariaLabel,
+      before: "1 van 3",
+      after: "plaat 1",
+    },
+    "dot-label": {
+      text: "Naar {index}",
+      look: "[part=dots] > :last-child ariaLabel",
+      before: "Ga naar 3 van 3",
+      after: "Naar 3",
+    },
+    "previous-label": { text: "Terug", look: "[part=previous] ariaLabel", before: "Vorige", after: "Terug" },
+    "next-label": { text: "Verder", look: "[part=next] ariaLabel", before: "Volgende", after: "Verder" },
+    "pause-label": { text: "Stop", look: "[part=rotation] ariaLabel", before: "Pauzeren", after: "Stop" },
+    "play-label": {
+      text: "Start",
+      scene: (ui) => ui.click("dealer-carousel >>> [part=rotation]"),
+      look: "[part=rotation] ariaLabel",
+      before: "Afspelen",
+      after: "Start",
+    },
   },
   "dealer-sticky-column": {
     after: {

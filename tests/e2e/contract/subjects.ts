@@ -45,6 +45,16 @@ const MARKUP: Record<Tag, Markup> = {
     attributes: 'decline="confirm"',
     content: '<p>Wij gebruiken cookies. <a href="#privacy">Lees meer</a></p><!-- -->',
   },
+  "dealer-carousel": {
+    attributes: "",
+    content: `
+      <!-- dia's -->
+      <div id="een" class="" style="color:red"><a href="#een">Eén</a></div>
+      Los
+      <p></p><p>Twee</p>
+      <a href="#drie" aria-label="Drie" style="transform:none">3</a>
+    `,
+  },
   "dealer-sticky-column": { attributes: 'after="#slider"', content: "<div>Kolom</div>" },
   "dealer-tags": {
     attributes: `matomo-url="${matomoUrl("contract")}" matomo-site="1"`,

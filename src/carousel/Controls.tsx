@@ -1,0 +1,56 @@
+import type { ViewProps } from "../kernel/react-element.tsx";
+import { useStore } from "../kernel/use-store.ts";
+import { Button } from "./Button.tsx";
+import type { carouselContract } from "./carousel.contract.ts";
+import { type CarouselState, canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
+
+const LEFT = "M15 5l-7 7 7 7";
+const RIGHT = "M9 5l7 7-7 7";
+const PAUSE = "M8 6v12M16 6v12";
+const PLAY = "M8 6l10 6-10 6z";
+
+/** In the order of the ARIA authoring guide: what stops rotation comes first. Who goes elsewhere stays there. */
+export function Controls({ host }: ViewProps<typeof carouselContract, CarouselState>) {
+  const { state } = host;
+  const now = useStore(state);
+  const { autoplay, loop, ...labels } = useStore(host.options);
+  const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
+  return (
+    <>
+      {autoplay && (
+        <Button
+          part="rotation"
+          label={now.rotates ? labels.pauseLabel : labels.playLabel}
+          path={now.rotates ? PAUSE : PLAY}
+          press={() => state.set(now.rotates ? stopped(state.get()) : started(state.get(), loop))}
+        />
+      )}
+      <Button
+        part="previous"
+        label={labels.previousLabel}
+        path={now.isRightToLeft ? RIGHT : LEFT}
+        isIdle={!canStep(now, -1, loop)}
+        press={() => step(-1)}
+      />
+      <Button
+        part="next"
+        label={labels.nextLabel}
+        path={now.isRightToLeft ? LEFT : RIGHT}
+        isIdle={!canStep(now, 1, loop)}
+        press={() => step(1)}
+      />
+      <div part="dots">
+        {now.slides.map((_, dot) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+            key={dot}
+            type="button"
+            aria-label={labelOf(labels.dotLabel, dot, now.slides.length)}
+            aria-current={dot === now.index}
+            onClick={() => state.set(stopped(moved(state.get(), dot)))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { expect, type Ui } from "../../../support/ui.ts";
+import { heard, isReady, WIDE } from "../page.ts";
+
+/** Six slides beside a sticky column; the code comes by the starter, or at once. */
+export const STARTED_PAGE = "/tests/pages/carousel.html?probe";
+export const PAGE = `${STARTED_PAGE}&direct`;
+const STOPPED_PAGE = `${PAGE}&clock`;
+
+export const ROTATION = 'dealer-carousel >>> [part="rotation"]';
+export const PREVIOUS = 'dealer-carousel >>> [part="previous"]';
+export const NEXT = 'dealer-carousel >>> [part="next"]';
+export const VIEWPORT = 'dealer-carousel >>> [part="viewport"]';
+export const dot = (place: number) => `dealer-carousel >>> [part="dots"] > :nth-child(${place})`;
+
+/** A frame, in which what has just come is set up. */
+export const FRAME_MS = 20;
+/** Longer than a slide takes to come in. */
+export const SLIDE_IN_MS = 1500;
+
+interface Scene {
+  /** The author's slides; the page's own six where there are none. */
+  html?: string;
+  attributes?: Readonly<Record<string, string>>;
+  dir?: "ltr" | "rtl";
+  size?: readonly [width: number, height: number];
+}
+
+/** Opens a page whose clock stands still, and puts a carousel there. */
+export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
+  const { html, attributes = {}, dir = "ltr", size = WIDE } = scene;
+  await ui.viewport(...size);
+  await ui.goto(STOPPED_PAGE);
+  await isReady(ui);
+  await ui.moveTo(1, size[1] - 1);
+  await ui.eval(put, html, attributes, dir);
+  await ui.clock.tick(FRAME_MS);
+}
+
+/** On the page: one that has left it gives its slides back a task later. */
+async function put(html: string | undefined, attributes: Readonly<Record<string, string>>, dir: string) {
+  document.documentElement.dir = dir;
+  const before = document.querySelector("dealer-carousel");
+  before?.remove();
+  await new Promise((resolve) => window.rig?.natives.setTimeout(resolve));
+  const carousel = document.createElement("dealer-carousel");
+  for (const [name, value] of Object.entries(attributes)) carousel.setAttribute(name, value);
+  carousel.innerHTML = html ?? before?.innerHTML ?? "";
+  document.querySelector("h1")?.after(carousel);
+  window.dealerEvents = [];
+}
+
+/** What a visitor sees in the viewport's middle: the first line of the slide. */
+export const seen = (ui: Ui) =>
+  ui.eval(() => {
+    const carousel = document.querySelector("dealer-carousel");
+    const box = carousel?.shadowRoot?.querySelector("[part=viewport]")?.getBoundingClientRect();
+    if (!carousel || !box) return [];
+    const middle = box.left + box.width / 2;
+    const slides = [...carousel.querySelectorAll("[data-dealer-slide]:not([data-dealer-slide=holder])")];
+    const isSeen = ({ left, right }: DOMRect) => left < middle && middle < right;
+    return slides
+      .filter((slide) => isSeen(slide.getBoundingClientRect()))
+      .map((slide) => (slide.querySelector("h2") ?? slide).textContent?.trim() || slide.id);
+  });
+
+/** What assistive technology and the keyboard can reach: the slides that are not inert. */
+export const reachable = (ui: Ui) =>
+  ui.eval(() =>
+    [
+      ...document.querySelectorAll(
+        "dealer-carousel [data-dealer-slide]:not([inert], [data-dealer-slide=holder])",
+      ),
+    ].map((slide) => (slide.querySelector("h2") ?? slide).textContent?.trim() || slide.id),
+  );
+
+/** The slide comes in, and is the only one. */
+export async function expectShown(ui: Ui, text: string): Promise<void> {
+  await expect.poll(() => reachable(ui)).toEqual([text]);
+  await ui.clock.tick(SLIDE_IN_MS);
+  expect(await seen(ui)).toEqual([text]);
+}
+
+export const isPlaying = (ui: Ui) =>
+  ui.eval(() => document.querySelector("dealer-carousel")?.matches(":state(playing)") ?? false);
+
+/** What the element has told of one kind. */
+export const told = async (ui: Ui, type: "changed" | "rotation-changed") =>
+  (await heard(ui)).filter((event) => event.type === `dealer-carousel-${type}`).map(({ detail }) => detail);
+
+export const focus = (ui: Ui, selector: string) =>
+  ui.eval((path) => {
+    const [outer = "", inner] = path.split(" >>> ");
+    const found = document.querySelector(outer);
+    (inner ? found?.shadowRoot?.querySelector<HTMLElement>(inner) : (found as HTMLElement))?.focus();
+  }, selector);
+
+/** The middle of the viewport, in px from the window's corner. */
+export const middle = (ui: Ui) =>
+  ui.eval(() => {
+    const viewport = document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("[part=viewport]");
+    const { x, y, width, height } = viewport?.getBoundingClientRect() ?? new DOMRect();
+    return { x: x + width / 2, y: y + height / 2, width };
+  });
+
+/** Drags the slides along with the mouse, and lets go. */
+export async function drag(ui: Ui, byPx: number): Promise<void> {
+  const { x, y } = await middle(ui);
+  await ui.moveTo(x, y);
+  await ui.down();
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await ui.moveTo(x + byPx * part, y);
+    await ui.clock.tick(FRAME_MS);
+  }
+  await ui.up();
+}

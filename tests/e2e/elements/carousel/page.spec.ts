@@ -1,0 +1,219 @@
+import type { CDPSession } from "@playwright/test";
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isReady, isShown, matches, NARROW, open, problems, scrollTo, violations, WIDE } from "../page.ts";
+import { dot, middle, NEXT, PAGE, ROTATION, reachable, STARTED_PAGE, seen, stage } from "./carousel.ts";
+
+const heightOf = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.offsetHeight, selector);
+const isFixed = (ui: Ui) => matches(ui, "dealer-sticky-column:state(fixed)");
+
+/** Where the slides stand in their row, in widths of the carousel. */
+const row = (ui: Ui) =>
+  ui.eval(() => {
+    const carousel = document.querySelector("dealer-carousel") as HTMLElement;
+    const box = carousel.getBoundingClientRect();
+    return [...carousel.children].map((slide) => {
+      const { left, top, width } = slide.getBoundingClientRect();
+      return [(left - box.left) / box.width, top - box.top, width / box.width].map(Math.round);
+    });
+  });
+const IN_A_ROW = [0, 1, 2, 3, 4, 5].map((place) => [place, 0, 1]);
+
+test.describe("before and without its code", () => {
+  test("the slides stand side by side in a scroller", async ({ ui }) => {
+    await ui.viewport(...WIDE);
+    await ui.goto(`${STARTED_PAGE.replace("?probe", "?no-scripts")}`);
+    expect(await row(ui)).toEqual(IN_A_ROW);
+    const scrolled = await ui.eval(() => {
+      const carousel = document.querySelector("dealer-carousel") as HTMLElement;
+      carousel.scrollLeft = carousel.clientWidth;
+      return [carousel.scrollLeft / carousel.clientWidth, getComputedStyle(carousel).overflowX];
+    });
+    expect(scrolled).toEqual([1, "auto"]);
+    expect(await violations(ui)).toEqual([]);
+  });
+
+  test("also where the code does not arrive, which is logged once", async ({ ui }) => {
+    await ui.goto(`/~drop/carousel-${STARTED_PAGE}`);
+    await expect.poll(async () => (await problems(ui)).length).toBeGreaterThan(0);
+    expect((await problems(ui)).map(({ kind }) => kind)).toEqual(["error"]);
+    expect(await row(ui)).toEqual(IN_A_ROW);
+  });
+
+  test("the same box stands where the carousel will, and the slide that was scrolled to stays", async ({
+    ui,
+  }) => {
+    await ui.goto(`/~slow/embla/3000${STARTED_PAGE}`, { until: "start" });
+    await expect.poll(() => matches(ui, "dealer-carousel:not(:defined) > :nth-child(6)")).toBe(true);
+    await expect.poll(() => heightOf(ui, "dealer-carousel")).toBe(332);
+    await ui.eval(() => {
+      const carousel = document.querySelector("dealer-carousel") as HTMLElement;
+      carousel.scrollLeft = 2 * carousel.clientWidth;
+    });
+    expect(await matches(ui, "dealer-carousel:not(:defined)")).toBe(true);
+    await isReady(ui);
+    await expect.poll(() => seen(ui)).toEqual(["Toyota Aygo"]);
+    expect(await reachable(ui)).toEqual(["Toyota Aygo"]);
+    expect(await heightOf(ui, "dealer-carousel")).toBe(332);
+    expect(await problems(ui)).toEqual([]);
+  });
+});
+
+for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
+  test(`dealer-carousel: nothing moves from the first paint on, ${name}`, async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", "only Chromium counts layout shifts");
+    await ui.viewport(width, height);
+    await ui.goto(`/~slow/embla/500${STARTED_PAGE}`);
+    await isReady(ui);
+    await expect.poll(() => isShown(ui, NEXT)).toBe(true);
+    const shifts = await ui.eval(
+      () =>
+        new Promise<number>((resolve) => {
+          let count = 0;
+          const counter = new PerformanceObserver((list) => {
+            count += list.getEntries().length;
+          });
+          counter.observe({ type: "layout-shift", buffered: true });
+          setTimeout(() => resolve(count), 300);
+        }),
+    );
+    expect(shifts).toBe(0);
+  });
+
+test.describe("dealer-carousel", () => {
+  test("loads by the starter with a library of its own, and works under a strict content policy", async ({
+    ui,
+  }) => {
+    await open(ui, `${STARTED_PAGE}&csp=strict`);
+    await expect.poll(() => isShown(ui, NEXT)).toBe(true);
+    await ui.click(NEXT);
+    await expect.poll(() => seen(ui)).toEqual(["Kia Picanto"]);
+    await ui.click(dot(6));
+    await expect.poll(() => seen(ui)).toEqual(["Opel Corsa"]);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.remove());
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("is what a sticky column comes after, at whatever height", async ({ ui }) => {
+    await open(ui, PAGE);
+    const height = (await heightOf(ui, "dealer-carousel")) ?? 0;
+    expect(height).toBeGreaterThan(300);
+    await scrollTo(ui, height);
+    expect(await isFixed(ui)).toBe(false);
+    await scrollTo(ui, height + 1);
+    await expect.poll(() => isFixed(ui)).toBe(true);
+    await ui.eval(() =>
+      document.querySelector("dealer-carousel > :last-child")?.setAttribute("style", "min-block-size: 500px"),
+    );
+    await expect.poll(() => heightOf(ui, "dealer-carousel")).toBe(height + 220);
+    await scrollTo(ui, height + 220);
+    await expect.poll(() => isFixed(ui)).toBe(false);
+    await scrollTo(ui, height + 221);
+    await expect.poll(() => isFixed(ui)).toBe(true);
+  });
+
+  test("fits a narrow window, with targets of 44 px and no axe violation @reduced", async ({ ui }) => {
+    await stage(ui, { size: NARROW });
+    expect(await ui.eval(() => document.documentElement.scrollWidth)).toBe(NARROW[0]);
+    const sizes = await ui.eval(() => {
+      const root = document.querySelector("dealer-carousel")?.shadowRoot;
+      return [...(root?.querySelectorAll("[part=rotation], [part=previous], [part=next]") ?? [])].map(
+        (one) => {
+          const { width, height } = one.getBoundingClientRect();
+          return [width, height];
+        },
+      );
+    });
+    expect(sizes).toEqual(Array(3).fill([44, 44]));
+    expect(await violations(ui)).toEqual([]);
+  });
+
+  test("shows which slide stands, and the buttons' edges, in forced colours", async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", "only Chromium can be told to force colours");
+    await ui.page?.emulateMedia({ forcedColors: "active" });
+    await open(ui, PAGE);
+    const widths = await ui.eval(() => {
+      const root = document.querySelector("dealer-carousel")?.shadowRoot;
+      const style = (selector: string, pseudo?: string) =>
+        getComputedStyle(root?.querySelector(selector) as Element, pseudo);
+      const current = style("[aria-current=true]", "::before");
+      return {
+        current: current.borderTopWidth,
+        other: style("[aria-current=false]", "::before").borderTopWidth,
+        isSeen: current.borderTopColor !== style("[aria-current=true]").backgroundColor,
+        edge: style("[part=next]").borderTopColor !== style("[part=next]").backgroundColor,
+      };
+    });
+    expect(widths).toEqual({ current: "6px", other: "2px", isSeen: true, edge: true });
+  });
+});
+
+/** Embla has placed the row. */
+const isSetUp = (ui: Ui) =>
+  ui.eval(() => {
+    const track = document.querySelector("dealer-carousel")?.shadowRoot?.querySelector(".track");
+    return track instanceof HTMLElement && track.style.transform !== "";
+  });
+
+type Finger = (from: readonly [number, number], to: readonly [number, number]) => Promise<void>;
+
+/** A finger that moves in ten steps, through Chromium's own protocol. */
+async function createFinger({ page }: Ui): Promise<Finger> {
+  const protocol = (await page?.context().newCDPSession(page)) as CDPSession;
+  await protocol.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  const touch = (
+    type: "touchStart" | "touchMove" | "touchEnd",
+    points: readonly (readonly [number, number])[],
+  ) => protocol.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
+  return async ([fromX, fromY], [toX, toY]) => {
+    await touch("touchStart", [[fromX, fromY]]);
+    for (let step = 1; step <= 10; step++)
+      await touch("touchMove", [[fromX + ((toX - fromX) * step) / 10, fromY + ((toY - fromY) * step) / 10]]);
+    await touch("touchEnd", []);
+  };
+}
+
+test.describe("dealer-carousel under a finger", () => {
+  test.beforeEach(async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", "only Chromium has a finger for tests");
+    await ui.viewport(...NARROW);
+  });
+
+  test("follows a swipe, and stops rotation", async ({ ui }) => {
+    const swipe = await createFinger(ui);
+    await open(ui, PAGE, NARROW);
+    await expect.poll(() => isSetUp(ui)).toBe(true);
+    const { x, y } = await middle(ui);
+    await swipe([x + 100, y], [x - 100, y]);
+    await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
+    await expect.poll(() => seen(ui)).toEqual(["Kia Picanto"]);
+    expect(await ui.attribute(ROTATION, "aria-label")).toBe("Afspelen");
+  });
+
+  test("leaves the page's own scrolling to the page, and rotation as it was", async ({ ui }) => {
+    const swipe = await createFinger(ui);
+    await open(ui, PAGE, NARROW);
+    await expect.poll(() => isSetUp(ui)).toBe(true);
+    const { x, y } = await middle(ui);
+    await swipe([x, y + 100], [x, y - 100]);
+    await expect.poll(() => ui.eval(() => scrollY)).toBeGreaterThan(50);
+    expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
+    expect(await ui.attribute(ROTATION, "aria-label")).toBe("Pauzeren");
+    await expect.poll(() => matches(ui, "dealer-carousel:state(playing)")).toBe(true);
+  });
+
+  test("has targets of 44 px, dots too", async ({ ui }) => {
+    await createFinger(ui);
+    await open(ui, PAGE, NARROW);
+    expect(await ui.eval(() => matchMedia("(pointer: coarse)").matches)).toBe(true);
+    const sizes = await ui.eval(() => {
+      const buttons = document.querySelector("dealer-carousel")?.shadowRoot?.querySelectorAll("button") ?? [];
+      return [...buttons].flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return [width, height];
+      });
+    });
+    expect(sizes).toHaveLength(18);
+    expect(Math.min(...sizes)).toBe(44);
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems, violations } from "../page.ts";
+import {
+  dot,
+  expectShown,
+  FRAME_MS,
+  focus,
+  isPlaying,
+  NEXT,
+  PREVIOUS,
+  ROTATION,
+  reachable,
+  stage,
+  told,
+  VIEWPORT,
+} from "./carousel.ts";
+
+/** The contract of the ARIA authoring guide's carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+
+const SECTION = "dealer-carousel >>> section";
+const slide = (place: number) => `dealer-carousel > :nth-child(${place})`;
+const attributes = async (ui: Ui, selector: string, names: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await ui.attribute(selector, name)] as const)),
+  );
+
+/** What the keyboard finds from before the carousel until after it. */
+async function tabThrough(ui: Ui): Promise<string[]> {
+  await focus(ui, "#before");
+  const found: string[] = [];
+  while (found.length < 20 && found.at(-1) !== "Alle occasions") {
+    await ui.press("Tab");
+    const { part, text } = await ui.focused();
+    const label = await ui.eval(() => {
+      const { activeElement } = document;
+      return (activeElement?.shadowRoot?.activeElement ?? activeElement)?.getAttribute("aria-label");
+    });
+    found.push(part || text || (label ?? ""));
+  }
+  return found;
+}
+
+test.describe("dealer-carousel", () => {
+  test.beforeEach(({ ui }) => stage(ui));
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("is a region that says it is a carousel, with slides that say which they are", async ({ ui }) => {
+    expect(
+      await ui.eval(
+        () => document.querySelector("dealer-carousel")?.shadowRoot?.firstElementChild?.localName,
+      ),
+    ).toBe("section");
+    expect(await attributes(ui, SECTION, ["aria-label", "aria-roledescription"])).toEqual({
+      "aria-label": "Uitgelicht",
+      "aria-roledescription": "carrousel",
+    });
+    for (const place of [1, 2, 3, 4, 5, 6])
+      expect(await attributes(ui, slide(place), ["role", "aria-roledescription", "aria-label"])).toEqual({
+        role: "group",
+        "aria-roledescription": "dia",
+        "aria-label": `${place} van 6`,
+      });
+  });
+
+  test("gives the keyboard the rotation button first, then the others, then the shown slide and no other", async ({
+    ui,
+  }) => {
+    const dots = [1, 2, 3, 4, 5, 6].map((place) => `Ga naar ${place} van 6`);
+    const rest = ["Alle occasions"];
+    expect(await tabThrough(ui)).toEqual(["rotation", "previous", "next", ...dots, "€ 7.950", ...rest]);
+    await ui.click(dot(4));
+    await expectShown(ui, "Fiat 500");
+    expect(await tabThrough(ui)).toEqual(["rotation", "previous", "next", ...dots, "€ 10.950", ...rest]);
+  });
+
+  test("names its buttons, and the rotation button by what it will do, which is no state", async ({ ui }) => {
+    const names = await Promise.all(
+      [ROTATION, PREVIOUS, NEXT].map((button) => ui.attribute(button, "aria-label")),
+    );
+    expect(names).toEqual(["Pauzeren", "Vorige", "Volgende"]);
+    await ui.click(ROTATION);
+    await expect.poll(() => ui.attribute(ROTATION, "aria-label")).toBe("Afspelen");
+    expect(await ui.attribute(ROTATION, "aria-pressed")).toBeNull();
+    await ui.click(ROTATION);
+    await expect.poll(() => ui.attribute(ROTATION, "aria-label")).toBe("Pauzeren");
+  });
+
+  test("announces slides only while they do not come by themselves", async ({ ui }) => {
+    expect(await isPlaying(ui)).toBe(true);
+    expect(await ui.attribute(VIEWPORT, "aria-live")).toBe("off");
+    await ui.click(NEXT);
+    await expect.poll(() => ui.attribute(VIEWPORT, "aria-live")).toBe("polite");
+    await ui.click(ROTATION);
+    await expect.poll(() => ui.attribute(VIEWPORT, "aria-live")).toBe("off");
+  });
+
+  test("goes forward and back, on past both ends, and keeps the focus on the button", async ({ ui }) => {
+    await ui.click(PREVIOUS);
+    await expectShown(ui, "Opel Corsa");
+    await ui.click(NEXT);
+    await expectShown(ui, "Volkswagen Up");
+    await focus(ui, NEXT);
+    await ui.press("Enter");
+    await expectShown(ui, "Kia Picanto");
+    await ui.press("Space");
+    await expectShown(ui, "Toyota Aygo");
+    expect(await ui.focused()).toMatchObject({ part: "next" });
+    expect(await told(ui, "changed")).toEqual([5, 0, 1, 2].map((index) => ({ index, total: 6 })));
+  });
+
+  test("goes to the slide of a dot, and marks that dot by more than colour", async ({ ui }) => {
+    const look = () =>
+      ui.eval(() => {
+        const dots = document
+          .querySelector("dealer-carousel")
+          ?.shadowRoot?.querySelectorAll("[part=dots] > *");
+        return [...(dots ?? [])].map((one) => [
+          one.getAttribute("aria-current"),
+          getComputedStyle(one, "::before").borderTopWidth,
+        ]);
+      });
+    const expectCurrent = (place: number) =>
+      expect
+        .poll(look)
+        .toEqual([1, 2, 3, 4, 5, 6].map((one) => (one === place ? ["true", "6px"] : ["false", "2px"])));
+    await expectCurrent(1);
+    await ui.click(dot(5));
+    await expectShown(ui, "Renault Clio");
+    await expectCurrent(5);
+    await ui.click(dot(5));
+    expect(await told(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
+  });
+
+  test("that does not loop ends at both ends, where its buttons stay", async ({ ui }) => {
+    await stage(ui, { attributes: { loop: "false" } });
+    expect(await ui.attribute(PREVIOUS, "aria-disabled")).toBe("true");
+    await focus(ui, PREVIOUS);
+    await ui.press("Enter");
+    await ui.click(dot(6));
+    await expectShown(ui, "Opel Corsa");
+    expect(await ui.attribute(PREVIOUS, "aria-disabled")).toBe("false");
+    expect(await ui.attribute(NEXT, "aria-disabled")).toBe("true");
+    await focus(ui, NEXT);
+    await ui.press("Enter");
+    await ui.clock.tick(FRAME_MS);
+    expect(await reachable(ui)).toEqual(["Opel Corsa"]);
+    expect(await told(ui, "changed")).toEqual([{ index: 5, total: 6 }]);
+  });
+
+  test("has no axe violations while it rotates, stands, or is at an end @reduced", async ({ ui }) => {
+    expect(await violations(ui)).toEqual([]);
+    await ui.click(NEXT);
+    await expectShown(ui, "Kia Picanto");
+    expect(await violations(ui)).toEqual([]);
+    await stage(ui, { attributes: { loop: "false", autoplay: "false" } });
+    expect(await violations(ui)).toEqual([]);
+  });
+});

@@ -1,0 +1,191 @@
+import { carouselContract } from "../../../../src/carousel/carousel.contract.ts";
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems, WIDE } from "../page.ts";
+import {
+  drag,
+  expectShown,
+  focus,
+  isPlaying,
+  middle,
+  NEXT,
+  ROTATION,
+  reachable,
+  seen,
+  stage,
+  told,
+} from "./carousel.ts";
+
+const INTERVAL_MS = carouselContract.attributes["interval-ms"].default;
+const LONG_MS = 4 * INTERVAL_MS;
+
+const away = (ui: Ui) => ui.moveTo(1, WIDE[1] - 1);
+const over = async (ui: Ui) => {
+  const { x, y } = await middle(ui);
+  await ui.moveTo(x, y);
+};
+const expectPlaying = (ui: Ui, playing: boolean) => expect.poll(() => isPlaying(ui)).toBe(playing);
+
+/** Nothing comes by itself for a long time. */
+async function expectStill(ui: Ui, text: string) {
+  await expectPlaying(ui, false);
+  await ui.clock.tick(LONG_MS);
+  expect(await reachable(ui)).toEqual([text]);
+}
+
+async function expectNext(ui: Ui, text: string) {
+  await expectPlaying(ui, true);
+  await ui.clock.tick(INTERVAL_MS);
+  await expectShown(ui, text);
+}
+
+const hidePage = (ui: Ui, hidden: boolean) =>
+  ui.eval((isHidden) => {
+    Object.defineProperty(document, "hidden", { configurable: true, value: isHidden });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+test.describe("dealer-carousel", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("shows the next slide after 5,000 ms and not before, and goes round", async ({ ui }) => {
+    await stage(ui);
+    // The frame in which all began has passed.
+    await ui.clock.tick(INTERVAL_MS - 100);
+    expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
+    await ui.clock.tick(100);
+    expect(await reachable(ui)).toEqual(["Kia Picanto"]);
+    for (const text of ["Toyota Aygo", "Fiat 500", "Renault Clio", "Opel Corsa", "Volkswagen Up"]) {
+      await ui.clock.tick(INTERVAL_MS);
+      expect(await reachable(ui)).toEqual([text]);
+    }
+    expect(await told(ui, "changed")).toEqual([1, 2, 3, 4, 5, 0].map((index) => ({ index, total: 6 })));
+    expect(await told(ui, "rotation-changed")).toEqual([]);
+  });
+
+  test("waits while the mouse rests on it, then goes on after a whole interval", async ({ ui }) => {
+    await stage(ui);
+    await ui.clock.tick(INTERVAL_MS - 1000);
+    await over(ui);
+    await expectStill(ui, "Volkswagen Up");
+    await away(ui);
+    await expectPlaying(ui, true);
+    await ui.clock.tick(INTERVAL_MS - 100);
+    expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
+    await ui.clock.tick(100);
+    expect(await reachable(ui)).toEqual(["Kia Picanto"]);
+    expect(await told(ui, "rotation-changed")).toEqual([{ playing: false }, { playing: true }]);
+  });
+
+  test("stops when the keyboard's focus comes, stays stopped when it goes, and starts by its button", async ({
+    ui,
+  }) => {
+    await stage(ui);
+    await focus(ui, "#before");
+    await ui.press("Tab");
+    expect(await ui.focused()).toMatchObject({ part: "rotation" });
+    await expectStill(ui, "Volkswagen Up");
+    await ui.press("Shift+Tab");
+    await expectStill(ui, "Volkswagen Up");
+    await ui.press("Tab");
+    await ui.press("Enter");
+    await expectNext(ui, "Kia Picanto");
+    await ui.press("Tab");
+    await expectStill(ui, "Kia Picanto");
+    expect(await told(ui, "rotation-changed")).toEqual([
+      { playing: false },
+      { playing: true },
+      { playing: false },
+    ]);
+  });
+
+  test("stops when something in a slide gets the focus", async ({ ui }) => {
+    await stage(ui);
+    await focus(ui, '[href="#up"]');
+    await expectStill(ui, "Volkswagen Up");
+  });
+
+  test("waits while nobody can see the page", async ({ ui }) => {
+    await stage(ui);
+    await hidePage(ui, true);
+    await expectStill(ui, "Volkswagen Up");
+    await hidePage(ui, false);
+    await expectNext(ui, "Kia Picanto");
+  });
+
+  test("stands still by a press on its button, and goes on by the next, under the mouse that presses it", async ({
+    ui,
+  }) => {
+    await stage(ui);
+    await ui.click(ROTATION);
+    await expect.poll(() => ui.attribute(ROTATION, "aria-label")).toBe("Afspelen");
+    await away(ui);
+    await expectStill(ui, "Volkswagen Up");
+    await ui.click(ROTATION);
+    await expectNext(ui, "Kia Picanto");
+    await away(ui);
+    await over(ui);
+    await expectStill(ui, "Kia Picanto");
+  });
+
+  test("stands still for who goes to another slide", async ({ ui }) => {
+    await stage(ui);
+    await ui.click(NEXT);
+    await away(ui);
+    await expectStill(ui, "Kia Picanto");
+    await stage(ui);
+    await drag(ui, -300);
+    await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
+    await away(ui);
+    await expectStill(ui, "Kia Picanto");
+  });
+
+  test("goes on after a press that moves nothing", async ({ ui }) => {
+    await stage(ui);
+    await over(ui);
+    await ui.down();
+    await ui.up();
+    await away(ui);
+    await expectNext(ui, "Kia Picanto");
+  });
+
+  test("has no rotation where the author wants none, nor a button for it", async ({ ui }) => {
+    await stage(ui, { attributes: { autoplay: "false" } });
+    await expectStill(ui, "Volkswagen Up");
+    expect(await ui.attribute(ROTATION, "aria-label")).toBeNull();
+    await ui.eval(() => document.querySelector("dealer-carousel")?.removeAttribute("autoplay"));
+    await expectNext(ui, "Kia Picanto");
+  });
+
+  test("ends with the last slide where slides do not loop, and starts anew by its button", async ({ ui }) => {
+    await stage(ui, { attributes: { loop: "false", "interval-ms": "2000" } });
+    await ui.clock.tick(10_000);
+    await expectShown(ui, "Opel Corsa");
+    await expectStill(ui, "Opel Corsa");
+    await ui.click(ROTATION);
+    await expectShown(ui, "Volkswagen Up");
+  });
+
+  test("takes another interval at once", async ({ ui }) => {
+    await stage(ui);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("interval-ms", "1000"));
+    await ui.clock.tick(1000);
+    expect(await reachable(ui)).toEqual(["Kia Picanto"]);
+  });
+});
+
+test("dealer-carousel under reduced motion starts only by its button, and slides stand at once @reduced", async ({
+  ui,
+  reduced,
+}) => {
+  test.skip(!reduced, "for a visitor who asks for less motion");
+  await stage(ui);
+  await expectStill(ui, "Volkswagen Up");
+  await ui.click(NEXT);
+  await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
+  // One frame paints it.
+  await ui.clock.tick(40);
+  expect(await seen(ui)).toEqual(["Kia Picanto"]);
+  await ui.click(ROTATION);
+  await expectNext(ui, "Toyota Aygo");
+  expect(await problems(ui)).toEqual([]);
+});
