@@ -1,3 +1,4 @@
+import { autocompleteContract } from "./autocomplete/autocomplete.contract.ts";
 import { callUsContract } from "./call-us/call-us.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
@@ -17,4 +18,5 @@ export const contracts = [
   stickyColumnContract,
   cookieHintContract,
   tagsContract,
+  autocompleteContract,
 ] as const;

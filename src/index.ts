@@ -1,5 +1,6 @@
 import "./types.ts";
 
+export { DealerAutocomplete } from "./autocomplete/autocomplete.element.ts";
 export { DealerCallUs } from "./call-us/call-us.element.ts";
 export { DealerCookieHint } from "./cookie-hint/cookie-hint.element.ts";
 export { declareScript } from "./kernel/declare-script.ts";

@@ -1,8 +1,10 @@
 import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
+import { BASE_URL } from "../../server/address.ts";
+import { SUGGEST } from "../../server/suggestions.ts";
 import { ACCEPT, DECLINE, hasSlid, MEGA, MEGA_LINK, MENU, moveAway } from "./drives.ts";
-import { scrollPage, settle } from "./in-page.ts";
-import { type Ui, VIEWPORT } from "./stage.ts";
+import { readStates, scrollPage, settle, typeInto } from "./in-page.ts";
+import { expect, type Ui, VIEWPORT } from "./stage.ts";
 
 /** How a visitor sees that an attribute has changed. */
 export interface Look {
@@ -83,6 +85,10 @@ declare global {
   interface Window {
     /** The last value of the consent cookie that was written, with its attributes. */
     cookieWritten?: string;
+    /** The query of the last search that was announced. */
+    searched?: string;
+    /** The suggestion that was about to be chosen. */
+    chosen?: Record<string, string>;
   }
 }
 
@@ -128,6 +134,58 @@ const SLIDE = { ...NARROW, mobile: "slide", "slide-ms": "50000" };
 /** What waits for the page stays for as long as these tests take. */
 const LONG_DELAY = { "delay-ms": "60000" };
 const LONG_FADE = { "fade-ms": "60000" };
+
+const typeGolf = async (ui: Ui) => {
+  for (const text of ["", "golf"]) await ui.eval(typeInto, "dealer-autocomplete input", text);
+  await ui.clock.tick(400);
+};
+
+/** An answer is shown, be it that there is nothing. */
+async function searched(ui: Ui) {
+  await typeGolf(ui);
+  await expect.poll(() => ui.eval(readStates, "dealer-autocomplete", ["open"])).toEqual(["open"]);
+  await ui.eval(settle);
+}
+
+async function announced(ui: Ui) {
+  await searched(ui);
+  await ui.clock.tick(1500);
+  await ui.eval(settle);
+}
+
+const optionCount = () => document.querySelectorAll("dealer-autocomplete [part=option]").length;
+
+/** What is asked, of a server that is not. */
+const ASKED = {
+  scene: (ui: Ui) =>
+    ui.eval(() =>
+      addEventListener("dealer-autocomplete-search", (event) => {
+        event.preventDefault();
+        window.searched = new URL(event.detail.url).search;
+      }),
+    ),
+  async act(ui: Ui) {
+    await ui.eval(() => Reflect.set(window, "searched", ""));
+    await typeGolf(ui);
+  },
+  look: () => window.searched,
+};
+
+const CHOSEN = {
+  written: { url: `${SUGGEST}/fields` },
+  scene: (ui: Ui) =>
+    ui.eval(() =>
+      addEventListener("dealer-autocomplete-select", (event) => {
+        event.preventDefault();
+        window.chosen = { ...event.detail.item };
+      }),
+    ),
+  async act(ui: Ui) {
+    await searched(ui);
+    await ui.press("ArrowDown");
+    await ui.press("Enter");
+  },
+};
 
 export const looks: Looks = {
   "dealer-loader": {
@@ -381,4 +439,78 @@ export const looks: Looks = {
     },
   },
   "dealer-tags": {},
+  "dealer-autocomplete": {
+    url: {
+      text: `${SUGGEST}/none`,
+      written: { url: `${SUGGEST}/echo` },
+      act: searched,
+      look: optionCount,
+      before: 2,
+      after: 0,
+    },
+    param: { text: "term", ...ASKED, before: "?query=golf", after: "?term=golf" },
+    "min-chars": { text: "5", ...ASKED, before: "?query=golf", after: "" },
+    "delay-ms": { text: "5000", ...ASKED, before: "?query=golf", after: "" },
+    "max-height-px": {
+      text: "60",
+      act: searched,
+      look: () =>
+        Number.parseFloat(
+          getComputedStyle(document.querySelector("dealer-autocomplete [part=list]") as Element).height,
+        ) <= 60,
+      before: false,
+      after: true,
+    },
+    "max-items": { text: "1", act: searched, look: optionCount, before: 2, after: 1 },
+    "empty-text": {
+      text: "Niets",
+      written: { url: `${SUGGEST}/none` },
+      act: searched,
+      look: () => document.querySelector("dealer-autocomplete [part=empty]")?.textContent,
+      before: "No results",
+      after: "Niets",
+    },
+    "count-text": {
+      text: "{count} auto's",
+      act: announced,
+      look: "[role=status] textContent",
+      before: "2 suggesties",
+      after: "2 auto's",
+    },
+    "one-text": {
+      text: "een auto",
+      written: { "max-items": "1" },
+      act: announced,
+      look: "[role=status] textContent",
+      before: "1 suggestie",
+      after: "een auto",
+    },
+    label: {
+      text: "Auto's",
+      look: () => document.querySelector("dealer-autocomplete [role=listbox]")?.ariaLabel,
+      before: "Suggesties",
+      after: "Auto's",
+    },
+    "label-key": {
+      text: "naam",
+      ...CHOSEN,
+      look: () => window.chosen?.label,
+      before: "label",
+      after: "naam",
+    },
+    "value-key": {
+      text: "code",
+      ...CHOSEN,
+      look: () => window.chosen?.value,
+      before: "label",
+      after: "code",
+    },
+    "href-key": {
+      text: "adres",
+      ...CHOSEN,
+      look: () => window.chosen?.href,
+      before: "",
+      after: `${BASE_URL}/tests/pages/contract.html?probe&clock#adres`,
+    },
+  },
 };

@@ -3,6 +3,7 @@ import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
 import type { Contract } from "../../../src/kernel/contract.ts";
 import { propertyName } from "../../../src/kernel/property-name.ts";
 import type { AnyContract } from "../../../src/types.ts";
+import { SUGGEST } from "../../server/suggestions.ts";
 import { matomoUrl } from "../tag-services.ts";
 
 export type Tag = AnyContract["tag"];
@@ -49,6 +50,11 @@ const MARKUP: Record<Tag, Markup> = {
   "dealer-tags": {
     attributes: `matomo-url="${matomoUrl("contract")}" matomo-site="1"`,
     content: "<!-- tag manager --><b>Niets te zien</b>",
+  },
+  "dealer-autocomplete": {
+    attributes: `url="${SUGGEST}/echo"`,
+    content:
+      '<!-- zoek --><label>Zoek <input class="" list="autos" name="s" autocomplete="name" value="&quot;"></label><button type="button">Zoek</button>',
   },
 };
 
