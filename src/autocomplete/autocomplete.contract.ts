@@ -131,10 +131,6 @@ export const autocompleteContract = {
       about: "Colour of the list.",
     },
     "--dealer-autocomplete-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of its text." },
-    "--dealer-autocomplete-accent": {
-      default: "var(--dealer-accent, #0b5fff)",
-      about: "Colour of the active suggestion's mark.",
-    },
   },
   listensTo: {},
   start: {},

@@ -159,10 +159,12 @@ const optionCount = () => document.querySelectorAll("dealer-autocomplete [part=o
 const ASKED = {
   scene: (ui: Ui) =>
     ui.eval(() =>
-      addEventListener("dealer-autocomplete-search", (event) => {
-        event.preventDefault();
-        window.searched = new URL(event.detail.url).search;
-      }),
+      document
+        .querySelector("dealer-autocomplete")
+        ?.addEventListener("dealer-autocomplete-search", (event) => {
+          event.preventDefault();
+          window.searched = new URL(event.detail.url).search;
+        }),
     ),
   async act(ui: Ui) {
     await ui.eval(() => Reflect.set(window, "searched", ""));
@@ -175,10 +177,12 @@ const CHOSEN = {
   written: { url: `${SUGGEST}/fields` },
   scene: (ui: Ui) =>
     ui.eval(() =>
-      addEventListener("dealer-autocomplete-select", (event) => {
-        event.preventDefault();
-        window.chosen = { ...event.detail.item };
-      }),
+      document
+        .querySelector("dealer-autocomplete")
+        ?.addEventListener("dealer-autocomplete-select", (event) => {
+          event.preventDefault();
+          window.chosen = { ...event.detail.item };
+        }),
     ),
   async act(ui: Ui) {
     await searched(ui);
