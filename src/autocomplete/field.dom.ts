@@ -58,11 +58,10 @@ export function describeList(field: Field, isExpanded: boolean, active: number):
 
 /** Sets attributes (null removes one); what it answers puts back what was there. */
 function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>) {
-  const found = Object.keys(attributes).map((name) => [name, element.getAttribute(name)] as const);
-  for (const [name, value] of Object.entries(attributes)) setAttribute(element, name, value);
-  return () => {
-    for (const [name, value] of found) setAttribute(element, name, value);
-  };
+  const found = element.cloneNode() as Element;
+  const names = Object.keys(attributes);
+  for (const name of names) setAttribute(element, name, attributes[name] ?? null);
+  return () => names.map((name) => setAttribute(element, name, found.getAttribute(name)));
 }
 
 function setAttribute(element: Element, name: string, value: string | null): void {

@@ -18,5 +18,5 @@ export function placeList(input: Span, heightPx: number, visible: Span): Place {
   const below = visible.bottom - input.bottom - 2 * GAP_PX;
   const above = input.top - visible.top - 2 * GAP_PX;
   const isAbove = heightPx > below && above > below;
-  return { isAbove, roomPx: isAbove ? above : Math.max(below, 0) };
+  return { isAbove, roomPx: Math.max(isAbove ? above : below, 0) };
 }

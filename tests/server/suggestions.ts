@@ -136,7 +136,7 @@ export const suggestions: Handler = (incoming, response, next) => {
   if (url === `${SUGGEST}/requests`) return void response.end(JSON.stringify(requests));
   const { pathname, searchParams } = new URL(url, "http://rig");
   const kind = pathname.slice(SUGGEST.length + 1).split("/")[0] ?? "";
-  const [text = ""] = searchParams.values();
+  const text = [...searchParams.values()].at(-1) ?? "";
   const request = remember(incoming, response);
   const answer = ANSWERS[kind];
   if (answer) json(response, answer(text));

@@ -179,16 +179,14 @@ test.describe("dealer-autocomplete is a combobox", () => {
       expect(
         await ui.eval(
           (name) =>
-            document
-              .querySelector("#search")
-              ?.dispatchEvent(
-                new KeyboardEvent("keydown", {
-                  key: "ArrowDown",
-                  cancelable: true,
-                  bubbles: true,
-                  [name]: true,
-                }),
-              ),
+            document.querySelector("#search")?.dispatchEvent(
+              new KeyboardEvent("keydown", {
+                key: "ArrowDown",
+                cancelable: true,
+                bubbles: true,
+                [name]: true,
+              }),
+            ),
           modifier,
         ),
       ).toBe(true);
