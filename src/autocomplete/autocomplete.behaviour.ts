@@ -35,7 +35,7 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   };
 
   const observer = new MutationObserver(find);
-  observer.observe(element, { childList: true, subtree: true, attributeFilter: ["type"] });
+  observer.observe(element, { childList: true, subtree: true });
   const end = () => {
     observer.disconnect();
     leave();
@@ -53,8 +53,8 @@ function heedInput(host: AutocompleteHost, field: Field, search: Search): void {
   const ask = (text: string, delayMs: number) => {
     const isAsked = text.length >= options.get().minChars;
     state.set({ ...typed(text, isAsked), field });
+    search.stop();
     if (isAsked) search.start(text, delayMs);
-    else search.stop();
   };
   const type = () => {
     const text = field.input.value.trim();

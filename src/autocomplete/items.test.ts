@@ -62,10 +62,10 @@ describe("an answer is read", () => {
       "5 < 6 > 4",
     ]));
 
-  it("up to the most there may be, and what was left out before that is counted", () => {
+  it("up to the most there may be, and what was left out is counted", () => {
     expect(read(["", "a", null, "b", "c", ""], { maxItems: 2 })).toMatchObject({
       items: [{ label: "a" }, { label: "b" }],
-      leftOut: 2,
+      leftOut: 3,
     });
   });
 

@@ -33,15 +33,10 @@ const TAGS = /<[a-z!/?][^>]*>/gi;
 export function readItems(answer: unknown, reading: Reading, base: string): Items {
   const rows = Array.isArray(answer) ? answer : Object(answer).suggestions;
   if (!Array.isArray(rows)) throw new Error("The answer is no list");
-  const items: Item[] = [];
-  let leftOut = 0;
-  for (const row of rows) {
-    if (items.length >= reading.maxItems) break;
-    const item = readItem(Object(row) === row ? row : { label: row }, reading, base);
-    if (item) items.push(item);
-    else leftOut++;
-  }
-  return { items, leftOut };
+  const items = rows.flatMap(
+    (row) => readItem(Object(row) === row ? row : { label: row }, reading, base) ?? [],
+  );
+  return { items: items.slice(0, reading.maxItems), leftOut: rows.length - items.length };
 }
 
 function readItem(row: Row, { labelKey, valueKey, hrefKey }: Reading, base: string): Item | undefined {

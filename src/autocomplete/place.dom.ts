@@ -2,9 +2,6 @@ import { onResize } from "../kernel/resize.ts";
 import type { Field } from "./field.dom.ts";
 import { GAP_PX, placeList } from "./place.ts";
 
-/** What a keyboard on the screen leaves of the page. */
-const visible = () => visualViewport as VisualViewport;
-
 /** Shows the list above the page, where no header cuts it off, and keeps it at the input. */
 export function showList(field: Field, maxHeightPx: number): () => void {
   const { list, lifetime } = field;
@@ -14,7 +11,6 @@ export function showList(field: Field, maxHeightPx: number): () => void {
   list.showPopover();
   // Capture hears every scroller on the page.
   addEventListener("scroll", follow, { capture: true, passive: true, signal });
-  for (const type of ["resize", "scroll"]) visible().addEventListener(type, follow, { signal });
   onResize(follow, signal);
   return () => {
     end.abort();
@@ -27,7 +23,8 @@ export function putAtInput({ input, list }: Field, maxHeightPx: number): void {
   const { top, bottom, left, right, width } = input.getBoundingClientRect();
   const start = getComputedStyle(list).direction === "rtl" ? clientWidth - right : left;
   const wanted = Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, maxHeightPx);
-  const { offsetTop, height } = visible();
+  // What a keyboard on the screen leaves of the page.
+  const { offsetTop, height } = visualViewport as VisualViewport;
   const place = placeList({ top, bottom }, wanted, { top: offsetTop, bottom: offsetTop + height });
   const block = place.isAbove ? `auto ${clientHeight - top + GAP_PX}px` : `${bottom + GAP_PX}px auto`;
   list.style.cssText = `inset:auto;inset-block:${block};inset-inline-start:${start}px;min-width:${width}px;max-width:${

@@ -127,7 +127,8 @@ test.describe("dealer-autocomplete without scripts", () => {
 
   test("is the author's own form", async ({ ui }) => {
     await ui.goto("/tests/pages/autocomplete.html");
-    await ui.click(INPUT);
+    // Firefox's driver finds out with a script whether it can click.
+    await ui.press("Tab");
     await ui.type("noorda");
     await ui.press("Enter");
     await expect.poll(() => ui.url()).toMatch(/\?s=noorda$/);

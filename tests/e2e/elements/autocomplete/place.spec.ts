@@ -102,7 +102,7 @@ test.describe("dealer-autocomplete's list", () => {
     );
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
-    expect(await ui.eval(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(await ui.eval(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   });
 
   test("marks what was typed, as text", async ({ ui }) => {
