@@ -24,9 +24,9 @@ export function Autocomplete({ host }: ViewProps<typeof autocompleteContract, Au
     [field, shown, maxHeightPx],
   );
   useLayoutEffect(() => {
-    if (field) describeList(field, length > 0, active);
     if (field && shown) putAtInput(field, maxHeightPx);
   });
+  useLayoutEffect(() => field && describeList(field, length > 0, active), [field, length, active]);
 
   const list = field && (
     <>

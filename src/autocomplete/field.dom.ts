@@ -50,10 +50,11 @@ export function dressField(element: HTMLElement, input: HTMLInputElement, lifeti
   return { input, list, listId, lifetime };
 }
 
-/** What the input says of the list. */
+/** What the input says of the list, in which the active option is brought into view. */
 export function describeList(field: Field, isExpanded: boolean, active: number): void {
   setAttribute(field.input, "aria-expanded", String(isExpanded));
   setAttribute(field.input, "aria-activedescendant", active < 0 ? null : optionId(field, active));
+  field.list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Sets attributes (null removes one); what it answers puts back what was there. */

@@ -30,5 +30,4 @@ export function putAtInput({ input, list }: Field, maxHeightPx: number): void {
   list.style.cssText = `inset:auto;inset-block:${block};inset-inline-start:${start}px;min-width:${width}px;max-width:${
     clientWidth - start - GAP_PX
   }px;max-height:${Math.min(place.roomPx, maxHeightPx)}px`;
-  list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
 }

@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { closes, isOpen, NOORDA, openSearch, option, search, toldOf, value } from "./field.ts";
+import { closes, isOpen, LIST, NOORDA, openSearch, option, search, toldOf, value } from "./field.ts";
 
 const HOLD_MS = 600;
 
@@ -65,5 +65,18 @@ test.describe("dealer-autocomplete and the mouse", () => {
     await ui.click("#outside");
     await closes(ui);
     expect(await ui.focused()).toMatchObject({ id: "search" });
+  });
+
+  test("the wheel scrolls the list on, although an option is active", async ({ ui }) => {
+    await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "80"));
+    await ui.press("ArrowDown");
+    const { x, y } = await boxOf(ui, LIST);
+    const scrolled = () => ui.eval((list) => document.querySelector(list)?.scrollTop ?? 0, LIST);
+    expect(await scrolled()).toBe(0);
+    await ui.wheel(x + 20, y + 20, 60);
+    await expect.poll(scrolled).toBeGreaterThan(40);
+    await waitReal(ui, HOLD_MS);
+    expect(await scrolled()).toBeGreaterThan(40);
+    expect(await ui.eval(() => scrollY)).toBe(0);
   });
 });
