@@ -34,7 +34,7 @@ for (const size of [WIDE, NARROW]) {
 test("a suggestion leads to its page", async ({ ui }) => {
   await visit(ui, "/contact/", WIDE);
   await searchFor(ui, "nieuwe");
-  expect(await suggestions(ui)).toEqual(["Nieuwe auto’s"]);
+  expect((await suggestions(ui))[0]).toBe("Nieuwe auto’s");
   await ui.press("ArrowDown");
   await ui.press("Enter");
   await expect.poll(() => ui.url()).toMatch(/\/autos\/nieuwe-autos\/$/);

@@ -140,9 +140,10 @@ test("dealer-autocomplete whose code never comes is the author's own form", asyn
   expect(await matches(ui, "dealer-autocomplete:defined")).toBe(false);
   expect(await isShown(ui, INPUT)).toBe(true);
   await ui.click(INPUT);
-  await ui.type("noorda");
+  // Not in the datalist, which has Enter to itself.
+  await ui.type("orsa");
   await ui.press("Enter");
-  await expect.poll(() => ui.url()).toMatch(/\?s=noorda$/);
+  await expect.poll(() => ui.url()).toMatch(/\?s=orsa$/);
 });
 
 test("dealer-autocomplete has its code as soon as the input has the focus", async ({ ui }) => {
