@@ -4,6 +4,7 @@ import { consentVariant } from "./consentVariant.ts";
 import { guardVariant } from "./guardVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
 import { NONCES } from "./nonces.ts";
+import { SUGGEST } from "./suggestions.ts";
 import { TAG_SERVICES } from "./tagServices.ts";
 
 /** One page in the shapes that tests ask for by a query switch. */
@@ -30,6 +31,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   /** With a banner that asks twice. */
   banner: afterBody(
     '<dealer-cookie-hint decline="confirm"><p>Wij gebruiken cookies.</p></dealer-cookie-hint>',
+  ),
+  /** With a search field. */
+  search: afterBody(
+    `<dealer-autocomplete url="${SUGGEST}/objects"><input aria-label="Zoek een auto"></dealer-autocomplete>`,
   ),
   /** With three services' tags. */
   tags: afterBody(

@@ -35,7 +35,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   test("by the starter, which fetches before it runs", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
-    await ui.goto(`${STARTED_PAGE}&tags&banner&guard&${STRICT}`);
+    await ui.goto(`${STARTED_PAGE}&tags&banner&search&guard&${STRICT}`);
     expect(await tagsOn(ui)).toEqual(contracts.map(({ tag }) => tag));
     await useEverything(ui);
     for (const script of ["gtm.js", "gtag/js", "matomo.js"] as const) await hasRun(ui, script);
