@@ -1,3 +1,4 @@
+import { GAP_PX } from "../../../../src/autocomplete/place.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { open, problems, scrollTo } from "../page.ts";
 import {
@@ -13,8 +14,6 @@ import {
   SEARCH_PAGE,
   suggests,
 } from "./field.ts";
-
-const GAP_PX = 4;
 
 /** Where the list is, seen from the input; in whole px. */
 const place = (ui: Ui) =>
