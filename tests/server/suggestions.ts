@@ -7,6 +7,7 @@ export const SUGGEST = "/~suggest";
 /** More than any list of suggestions, far more than anyone waits for. */
 export const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
+const CHUNK_MS = 5;
 
 /** How long one of `slow` takes, and one of `random` at most. */
 export const SLOW_MS = 1200;
@@ -114,17 +115,16 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     ),
 };
 
-/** One list of 50 MB, sent no faster than it is read. */
+/** One list of 50 MB, in a second: browsers read ahead of their pages, as fast as they are sent to. */
 function sendHuge(response: ServerResponse, _text: string, request: SuggestRequest): void {
   response.writeHead(200, { "content-type": "application/json" });
-  const chunk = `${'"Noorda Haven",'.repeat(CHUNK_BYTES / 15)}`;
+  const chunk = '"Noorda Haven",'.repeat(CHUNK_BYTES / 15);
   response.write("[");
   const send = () => {
-    while (!response.destroyed && request.sentBytes < HUGE_BYTES) {
-      request.sentBytes += chunk.length;
-      if (!response.write(chunk)) return void response.once("drain", send);
-    }
-    if (!response.destroyed) response.end('"Noorda Haven"]');
+    if (response.destroyed) return;
+    if (request.sentBytes >= HUGE_BYTES) return void response.end('"Noorda Haven"]');
+    request.sentBytes += chunk.length;
+    response.write(chunk, () => setTimeout(send, CHUNK_MS));
   };
   send();
 }
