@@ -1,3 +1,4 @@
+import { autocompleteContract } from "./autocomplete/autocomplete.contract.ts";
 import { callUsContract } from "./call-us/call-us.contract.ts";
 import { carouselContract } from "./carousel/carousel.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
@@ -23,4 +24,5 @@ export const contracts = [
   tooltipsContract,
   dateInputContract,
   carouselContract,
+  autocompleteContract,
 ] as const;

@@ -1,5 +1,6 @@
 import "./types.ts";
 
+export { DealerAutocomplete } from "./autocomplete/autocomplete.element.ts";
 export { DealerCallUs } from "./call-us/call-us.element.ts";
 export { DealerCarousel } from "./carousel/carousel.element.ts";
 export { DealerCookieHint } from "./cookie-hint/cookie-hint.element.ts";

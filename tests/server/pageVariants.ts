@@ -4,6 +4,7 @@ import { consentVariant } from "./consentVariant.ts";
 import { guardVariant } from "./guardVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
 import { NONCES } from "./nonces.ts";
+import { SUGGEST } from "./suggestions.ts";
 import { TAG_SERVICES } from "./tagServices.ts";
 
 /** One page in the shapes that tests ask for by a query switch. */
@@ -39,6 +40,12 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   carousel: afterBody(
     '<dealer-carousel><div><a href="#up">Volkswagen Up</a></div><div><a href="#picanto">Kia Picanto</a></div></dealer-carousel>',
   ),
+  /** With a search field. */
+  search: afterBody(
+    `<dealer-autocomplete url="${SUGGEST}/objects"><input aria-label="Zoek een auto"></dealer-autocomplete>`,
+  ),
+  /** With tips. */
+  tips: afterBody('<dealer-tooltips></dealer-tooltips><button id="tip" data-dealer-tooltip="Inclusief btw">Prijs</button>'),
   /** With three services' tags. */
   tags: afterBody(
     `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +

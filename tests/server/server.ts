@@ -5,6 +5,7 @@ import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
 import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
+import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
 
 const handlers = [
@@ -13,6 +14,7 @@ const handlers = [
   blankPage,
   pieceOfDist,
   tagServices,
+  suggestions,
   cookieJar,
   await bundlePageScripts(),
   pageSwitches,

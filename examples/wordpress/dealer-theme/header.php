@@ -46,3 +46,11 @@
 		</dealer-call-us>
 	<?php endif; ?>
 </header>
+
+<form class="site-search" role="search" action="<?php echo esc_url( home_url( '/' ) ); ?>">
+	<label for="zoek">Zoek op deze site</label>
+	<dealer-autocomplete url="<?php echo esc_url( rest_url( 'wp/v2/search' ) ); ?>" param="search" empty-text="Niets gevonden">
+		<input type="search" id="zoek" name="s" value="<?php echo get_search_query(); ?>">
+	</dealer-autocomplete>
+	<button>Zoek</button>
+</form>

@@ -1,5 +1,6 @@
+import { SUGGEST } from "../../server/suggestions.ts";
 import { hasRun, leadGoogleHere, scriptsRun } from "../tag-services.ts";
-import { readStates, scrollPage, setAttributes } from "./in-page.ts";
+import { readStates, scrollPage, setAttributes, typeInto } from "./in-page.ts";
 import { expect, type Ui, VIEWPORT } from "./stage.ts";
 import type { Tag } from "./subjects.ts";
 
@@ -36,6 +37,12 @@ const NEXT = "dealer-carousel >>> [part=next]";
 const ROTATION = "dealer-carousel >>> [part=rotation]";
 const TO_TOP = "dealer-to-top >>> [part=button]";
 const TRIGGER = "dealer-tooltips .hasTooltip";
+
+/** Opens the list with two suggestions; the page's own clock brings nothing about. */
+const search = async (ui: Ui, text: string) => {
+  await ui.eval(typeInto, "dealer-autocomplete input", text);
+  await ui.clock.tick(STEP_MS);
+};
 
 const holds = (ui: Ui, tag: Tag, state: string, expected = true) =>
   expect.poll(() => ui.eval(readStates, tag, [state])).toEqual(expected ? [state] : []);
@@ -209,6 +216,32 @@ export const drives: Record<Tag, Drive> = {
       await moveAway(ui);
       await ui.clock.tick(STEP_MS);
       await holds(ui, "dealer-tooltips", "visible", false);
+    },
+  },
+  "dealer-autocomplete": {
+    async rouse(ui) {
+      await search(ui, "noorda");
+      await holds(ui, "dealer-autocomplete", "open");
+      await ui.press("Escape");
+      await holds(ui, "dealer-autocomplete", "open", false);
+    },
+    async finish(ui) {
+      await search(ui, "orsa");
+      await holds(ui, "dealer-autocomplete", "open");
+      await ui.press("ArrowDown");
+      await ui.press("Enter");
+      await holds(ui, "dealer-autocomplete", "open", false);
+      expect(await ui.eval(() => document.querySelector("input")?.value)).toBe("orsa een");
+      await ui.eval(setAttributes, "dealer-autocomplete", { url: `${SUGGEST}/none` });
+      await search(ui, "vireo");
+      await expect.poll(() => ui.text("dealer-autocomplete [part=empty]")).toBe("No results");
+      await ui.press("Escape");
+      await ui.eval(setAttributes, "dealer-autocomplete", { url: `${SUGGEST}/echo` });
+    },
+    async fail(ui) {
+      await ui.eval(setAttributes, "dealer-autocomplete", { url: `${SUGGEST}/broken` });
+      await search(ui, "halm");
+      await expect.poll(async () => (await ui.probe()).messages.length).toBe(1);
     },
   },
 };

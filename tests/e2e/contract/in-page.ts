@@ -38,6 +38,15 @@ export function readStates(selector: string, names: readonly string[]) {
   return names.filter((name) => element?.matches(`:state(${name})`));
 }
 
+/** Types all of a text at once, in place of what there was. */
+export function typeInto(selector: string, text: string) {
+  const input = document.querySelector<HTMLInputElement>(selector);
+  if (!input) return;
+  input.focus();
+  input.value = text;
+  input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType: "insertText" }));
+}
+
 /** Waits until the page has painted twice: whatever an element still had to do has been done. */
 export async function settle() {
   const frame = window.rig?.natives.requestAnimationFrame ?? requestAnimationFrame;

@@ -1,8 +1,10 @@
 import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
 import { ACCEPT, DATE_BUTTON, DECLINE, MEGA, MEGA_LINK, MENU, hasSlid, moveAway, restOnTrigger } from "./drives.ts";
-import { readStates, scrollPage, settle } from "./in-page.ts";
+import { readStates, scrollPage, settle, typeInto } from "./in-page.ts";
 import { VIEWPORT, expect, type Ui } from "./stage.ts";
+import { BASE_URL } from "../../server/address.ts";
+import { SUGGEST } from "../../server/suggestions.ts";
 
 /** How a visitor sees that an attribute has changed. */
 export interface Look {
@@ -86,6 +88,10 @@ declare global {
     /** The shown slide before the clock went on, and whether another one has come since. */
     slideBefore?: string | undefined;
     hasRotated?: () => boolean;
+    /** The query of the last search that was announced. */
+    searched?: string;
+    /** The suggestion that was about to be chosen. */
+    chosen?: Record<string, string>;
   }
 }
 
@@ -163,6 +169,62 @@ const typeDate = (text: string) => (ui: Ui) =>
 
 const dateText = () => document.querySelector<HTMLInputElement>("dealer-date-input input")?.value;
 const DUTCH = { format: "dd-mm-yy" };
+
+const typeGolf = async (ui: Ui) => {
+  for (const text of ["", "golf"]) await ui.eval(typeInto, "dealer-autocomplete input", text);
+  await ui.clock.tick(400);
+};
+
+/** An answer is shown, be it that there is nothing. */
+async function searched(ui: Ui) {
+  await typeGolf(ui);
+  await expect.poll(() => ui.eval(readStates, "dealer-autocomplete", ["open"])).toEqual(["open"]);
+  await ui.eval(settle);
+}
+
+async function announced(ui: Ui) {
+  await searched(ui);
+  await ui.clock.tick(1500);
+  await ui.eval(settle);
+}
+
+const optionCount = () => document.querySelectorAll("dealer-autocomplete [part=option]").length;
+
+/** What is asked, of a server that is not. */
+const ASKED = {
+  scene: (ui: Ui) =>
+    ui.eval(() =>
+      document
+        .querySelector("dealer-autocomplete")
+        ?.addEventListener("dealer-autocomplete-search", (event) => {
+          event.preventDefault();
+          window.searched = new URL(event.detail.url).search;
+        }),
+    ),
+  async act(ui: Ui) {
+    await ui.eval(() => Reflect.set(window, "searched", ""));
+    await typeGolf(ui);
+  },
+  look: () => window.searched,
+};
+
+const CHOSEN = {
+  written: { url: `${SUGGEST}/fields` },
+  scene: (ui: Ui) =>
+    ui.eval(() =>
+      document
+        .querySelector("dealer-autocomplete")
+        ?.addEventListener("dealer-autocomplete-select", (event) => {
+          event.preventDefault();
+          window.chosen = { ...event.detail.item };
+        }),
+    ),
+  async act(ui: Ui) {
+    await searched(ui);
+    await ui.press("ArrowDown");
+    await ui.press("Enter");
+  },
+};
 
 export const looks: Looks = {
   "dealer-date-input": {
@@ -574,5 +636,79 @@ export const looks: Looks = {
   "dealer-tooltips": {
     for: { text: ".nothing", act: restAnew, look: hasTip, before: true, after: false },
     "delay-ms": { text: "5000", act: restAnew, look: hasTip, before: true, after: false },
+  },
+  "dealer-autocomplete": {
+    url: {
+      text: `${SUGGEST}/none`,
+      written: { url: `${SUGGEST}/echo` },
+      act: searched,
+      look: optionCount,
+      before: 2,
+      after: 0,
+    },
+    param: { text: "term", ...ASKED, before: "?query=golf", after: "?term=golf" },
+    "min-chars": { text: "5", ...ASKED, before: "?query=golf", after: "" },
+    "delay-ms": { text: "5000", ...ASKED, before: "?query=golf", after: "" },
+    "max-height-px": {
+      text: "60",
+      act: searched,
+      look: () =>
+        Number.parseFloat(
+          getComputedStyle(document.querySelector("dealer-autocomplete [part=list]") as Element).height,
+        ) <= 60,
+      before: false,
+      after: true,
+    },
+    "max-items": { text: "1", act: searched, look: optionCount, before: 2, after: 1 },
+    "empty-text": {
+      text: "Niets",
+      written: { url: `${SUGGEST}/none` },
+      act: searched,
+      look: () => document.querySelector("dealer-autocomplete [part=empty]")?.textContent,
+      before: "No results",
+      after: "Niets",
+    },
+    "count-text": {
+      text: "{count} auto's",
+      act: announced,
+      look: "[role=status] textContent",
+      before: "2 suggesties",
+      after: "2 auto's",
+    },
+    "one-text": {
+      text: "een auto",
+      written: { "max-items": "1" },
+      act: announced,
+      look: "[role=status] textContent",
+      before: "1 suggestie",
+      after: "een auto",
+    },
+    label: {
+      text: "Auto's",
+      look: () => document.querySelector("dealer-autocomplete [role=listbox]")?.ariaLabel,
+      before: "Suggesties",
+      after: "Auto's",
+    },
+    "label-key": {
+      text: "naam",
+      ...CHOSEN,
+      look: () => window.chosen?.label,
+      before: "label",
+      after: "naam",
+    },
+    "value-key": {
+      text: "code",
+      ...CHOSEN,
+      look: () => window.chosen?.value,
+      before: "label",
+      after: "code",
+    },
+    "href-key": {
+      text: "adres",
+      ...CHOSEN,
+      look: () => window.chosen?.href,
+      before: "",
+      after: `${BASE_URL}/tests/pages/contract.html?probe&clock#adres`,
+    },
   },
 };

@@ -1,19 +1,24 @@
 /**
- * React listens on its root for every event there is, and on a dialog or a list for what does not bubble, and keeps doing so
- * after it has unmounted. Its root is the element's own shadow root: what listens there is reachable from nowhere else
- * and goes with the element. The probe holds on to all it has seen, so these listeners are counted here and taken from
- * its count. Ours end with a signal, and must be gone like any other.
+ * React listens on its root for every event there is, on what it draws into elsewhere likewise, and on a dialog and a
+ * list for what does not bubble, and keeps doing so after it has unmounted. Its root is the element's own shadow root, the
+ * other place a node that goes with the element: what listens there is reachable from nowhere else. The probe holds
+ * on to all it has seen, so these listeners are counted here and taken from its count. Ours end with a signal, and
+ * must be gone like any other.
  */
 export function countShadowListeners() {
   const targets = new Map<Node, string[]>();
+  const isReacts = (target: Node) =>
+    target instanceof ShadowRoot ||
+    target instanceof HTMLDialogElement ||
+    target instanceof HTMLSelectElement ||
+    Object.keys(target).some((key) => key.startsWith("_reactListening"));
   const count = function (this: Node, type: string, ...rest: [never, never]) {
     const options = rest[1] as AddEventListenerOptions | undefined;
-    if (!options?.signal) targets.set(this, [...(targets.get(this) ?? []), type]);
+    if (!options?.signal && isReacts(this)) targets.set(this, [...(targets.get(this) ?? []), type]);
     EventTarget.prototype.addEventListener.call(this, type, ...rest);
   };
   ShadowRoot.prototype.addEventListener = count;
-  HTMLDialogElement.prototype.addEventListener = count;
-  HTMLSelectElement.prototype.addEventListener = count;
+  HTMLElement.prototype.addEventListener = count;
   window.shadowListeners = () =>
     [...targets].flatMap(([target, types]) =>
       types.map((type) => `${target.isConnected ? "element" : "other"} ${type}`),

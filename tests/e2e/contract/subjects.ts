@@ -3,6 +3,7 @@ import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
 import type { Contract } from "../../../src/kernel/contract.ts";
 import { propertyName } from "../../../src/kernel/property-name.ts";
 import type { AnyContract } from "../../../src/types.ts";
+import { SUGGEST } from "../../server/suggestions.ts";
 import { matomoUrl } from "../tag-services.ts";
 
 export type Tag = AnyContract["tag"];
@@ -68,6 +69,11 @@ const MARKUP: Record<Tag, Markup> = {
   "dealer-date-input": {
     attributes: 'format="dd-mm-yy" min="2020-01-01"',
     content: '<label for="dag">Dag</label> <input id="dag" name="dag" value="20-11-2026"><!-- -->',
+  },
+  "dealer-autocomplete": {
+    attributes: `url="${SUGGEST}/echo"`,
+    content:
+      '<!-- zoek --><label>Zoek <input class="" list="autos" name="s" autocomplete="name" value="&quot;"></label><button type="button">Zoek</button>',
   },
 };
 

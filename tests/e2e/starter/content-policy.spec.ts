@@ -27,6 +27,8 @@ async function useEverything(ui: Ui) {
   await ui.click('dealer-date-input >>> td[data-day="2026-11-12"] button');
   await scrollTo(ui, 1000);
   await expect.poll(() => isShown(ui, 'dealer-to-top >>> [part="button"]')).toBe(true);
+  await ui.hover("#tip");
+  await expect.poll(() => isShown(ui, '[role="tooltip"]')).toBe(true);
   await ui.click('dealer-carousel >>> [part="next"]');
   await expect.poll(() => ui.attribute("dealer-carousel > :first-child", "inert")).toBe("");
   await ui.click('dealer-cookie-hint >>> [part="decline"]');
@@ -39,7 +41,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   test("by the starter, which fetches before it runs", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
-    await ui.goto(`${STARTED_PAGE}&tags&banner&carousel&guard&date&${STRICT}`);
+    await ui.goto(`${STARTED_PAGE}&tags&banner&carousel&search&tips&guard&date&${STRICT}`);
     expect(await tagsOn(ui)).toEqual(contracts.map(({ tag }) => tag));
     await useEverything(ui);
     for (const script of ["gtm.js", "gtag/js", "matomo.js"] as const) await hasRun(ui, script);
@@ -57,7 +59,7 @@ test.describe("under a strict content policy everything works, with nothing to r
   });
 
   test("by tags that register themselves", async ({ ui }) => {
-    await ui.goto(`${DIRECT_PAGE}&loader&banner&carousel&date&${STRICT}`);
+    await ui.goto(`${DIRECT_PAGE}&loader&banner&carousel&search&tips&date&${STRICT}`);
     await useEverything(ui);
     expect(await problems(ui)).toEqual([]);
   });

@@ -1,0 +1,25 @@
+import type { Host } from "../kernel/host.ts";
+import type { autocompleteContract } from "./autocomplete.contract.ts";
+import { closed, type Suggestions, shownItems } from "./autocomplete.ts";
+import type { Field } from "./field.dom.ts";
+import { putValue } from "./put-value.ts";
+
+export interface AutocompleteState extends Suggestions {
+  /** Undefined where there is no input, or no server to ask. */
+  readonly field: Field | undefined;
+}
+
+export type AutocompleteHost = Host<typeof autocompleteContract, AutocompleteState>;
+
+/** Asks, and unless someone objects puts the suggestion in the input, or goes where it leads; then tells. */
+export function choose(host: AutocompleteHost, index: number): void {
+  const { state } = host;
+  const { field } = state.get();
+  const item = shownItems(state.get())[index];
+  if (!field || !item || !host.emit("dealer-autocomplete-select", { item })) return;
+  // Its own text: what is put in the input is not typed, and is not asked about.
+  state.set({ ...closed(state.get()), ...(item.href ? {} : { text: item.value.trim(), items: undefined }) });
+  if (!item.href) putValue(field.input, item.value);
+  host.emit("dealer-autocomplete-selected", { item });
+  if (item.href) location.assign(item.href);
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { answered, closed, type Item, opened, shownItems, typed } from "./autocomplete.ts";
+import { createSearch } from "./search.ts";
+
+const DELAY_MS = 300;
+
+const itemsFor = (text: string): Item[] => [{ label: text, value: text, href: "" }];
+
+/** A server whose answers take their time, and a state that they go into. */
+function stage(latencies: readonly number[], fails: readonly boolean[], heedsAbort: boolean) {
+  let state = typed("", false);
+  let asked = 0;
+  const failures: string[] = [];
+  const known = new Map<string, Item[]>();
+  const search = createSearch<Item[]>({
+    recall: (text) => known.get(text),
+    ask: (text, dropped) => {
+      const nth = asked++;
+      return new Promise((resolve, reject) => {
+        const answer = () => {
+          if (fails[nth % fails.length]) return reject(new Error("stuk"));
+          known.set(text, itemsFor(text));
+          resolve(itemsFor(text));
+        };
+        setTimeout(answer, latencies[nth % latencies.length]);
+        if (heedsAbort) dropped.addEventListener("abort", () => reject(dropped.reason));
+      });
+    },
+    answered: (text, items) => {
+      state = answered(state, text, items);
+    },
+    failed: (text) => failures.push(text),
+  });
+  return {
+    type(text: string) {
+      state = typed(text, text !== "");
+      if (text) search.start(text, DELAY_MS);
+      else search.stop();
+    },
+    close() {
+      search.stop();
+      state = closed(state);
+    },
+    open: () => {
+      state = opened(state);
+    },
+    state: () => state,
+    asked: () => asked,
+    failures,
+  };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const steps = fc.array(
+  fc.record({
+    what: fc.constantFrom("a", "ab", "abc", "b", "", "close", "open"),
+    waitMs: fc.nat({ max: 700 }),
+  }),
+  { maxLength: 25 },
+);
+
+describe("a search", () => {
+  it("asks once typing has paused for the delay, not a moment earlier", async () => {
+    const { type, asked } = stage([10], [false], true);
+    type("a");
+    await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
+    type("ab");
+    await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
+    expect(asked()).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked()).toBe(1);
+  });
+
+  it("does not ask for what it knows", async () => {
+    const { type, asked, state } = stage([10], [false], true);
+    for (const text of ["a", "ab"]) {
+      type(text);
+      await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
+    }
+    type("a");
+    expect(shownItems(state())).toEqual(itemsFor("a"));
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
+    expect(asked()).toBe(2);
+  });
+
+  it("tells of a failure of the text that is still asked about, and of no other", async () => {
+    const { type, failures } = stage([1000], [true], false);
+    type("a");
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 500);
+    type("ab");
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 2000);
+    expect(failures).toEqual(["ab"]);
+  });
+
+  it("shows nothing that answers another text than the last, under any delays, failures and servers that go on", async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        steps,
+        fc.array(fc.nat({ max: 2000 }), { minLength: 1 }),
+        fc.array(fc.boolean(), { minLength: 1 }),
+        fc.boolean(),
+        async (program, latencies, fails, heedsAbort) => {
+          const { type, close, open, state, failures } = stage(latencies, fails, heedsAbort);
+          let text = "";
+          const check = () => {
+            for (const { label } of shownItems(state())) expect(label).toBe(text);
+          };
+          for (const { what, waitMs } of program) {
+            if (what === "close") close();
+            else if (what === "open") open();
+            else {
+              text = what;
+              type(text);
+            }
+            check();
+            const failed = failures.length;
+            for (let waited = 0; waited < waitMs; waited += 50) {
+              await vi.advanceTimersByTimeAsync(50);
+              check();
+            }
+            for (const failure of failures.slice(failed)) expect(failure).toBe(text);
+          }
+          await vi.runAllTimersAsync();
+          check();
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,244 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { problems, violations } from "../page.ts";
+import {
+  activates,
+  active,
+  closes,
+  INPUT,
+  isOpen,
+  LIST,
+  NOORDA,
+  news,
+  openSearch,
+  opens,
+  option,
+  STATUS,
+  search,
+  suggests,
+  value,
+} from "./field.ts";
+
+/* The ARIA authoring guide's contract of an editable combobox with list autocomplete. */
+
+const [FIRST = "", SECOND = ""] = NOORDA;
+const LAST = NOORDA.at(-1) ?? "";
+
+const aria = (ui: Ui) =>
+  ui.eval(() => {
+    const input = document.querySelector("#search");
+    const list = document.getElementById(input?.getAttribute("aria-controls") ?? "");
+    return {
+      role: input?.getAttribute("role"),
+      autocomplete: input?.getAttribute("aria-autocomplete"),
+      expanded: input?.getAttribute("aria-expanded"),
+      list: list?.getAttribute("role"),
+      listLabel: list?.getAttribute("aria-label"),
+      sameRoot: list?.getRootNode() === input?.getRootNode(),
+      selected: [...(list?.querySelectorAll('[role=option][aria-selected="true"]') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
+    };
+  });
+
+const caret = (ui: Ui) => ui.eval(() => document.querySelector<HTMLInputElement>("#search")?.selectionStart);
+
+/** Lets the address say whether the form was submitted. */
+const isSubmitted = async (ui: Ui) => /[?&]s=/.test(await ui.url());
+
+test.describe("dealer-autocomplete is a combobox", () => {
+  test.beforeEach(async ({ ui }) => {
+    await openSearch(ui);
+    await search(ui, "noorda", NOORDA);
+  });
+  test.afterEach(async ({ ui }) => {
+    if (!(await isSubmitted(ui))) expect(await problems(ui)).toEqual([]);
+  });
+
+  test("the input says what it is, and points at a list that is there", async ({ ui }) => {
+    expect(await aria(ui)).toEqual({
+      role: "combobox",
+      autocomplete: "list",
+      expanded: "true",
+      list: "listbox",
+      listLabel: "Suggesties",
+      sameRoot: true,
+      selected: [],
+    });
+    await ui.press("Escape");
+    await closes(ui);
+    expect(await aria(ui)).toMatchObject({ expanded: "false", list: "listbox", sameRoot: true });
+  });
+
+  test("Down and Up go round among the options; the focus stays in the input", async ({ ui }) => {
+    expect(await active(ui)).toBe("");
+    for (const label of [...NOORDA, FIRST]) {
+      await ui.press("ArrowDown");
+      await activates(ui, label);
+      expect((await aria(ui)).selected).toEqual([label]);
+    }
+    for (const label of [LAST, NOORDA.at(-2) ?? ""]) {
+      await ui.press("ArrowUp");
+      await activates(ui, label);
+    }
+    expect(await ui.focused()).toMatchObject({ tag: "input", id: "search" });
+    expect(await value(ui)).toBe("noorda");
+  });
+
+  test("Up from the input goes to the last option", async ({ ui }) => {
+    await ui.press("ArrowUp");
+    await activates(ui, LAST);
+  });
+
+  test("Enter chooses the active option, and submits nothing", async ({ ui }) => {
+    await ui.press("ArrowDown");
+    await ui.press("ArrowDown");
+    await activates(ui, SECOND);
+    await ui.press("Enter");
+    await closes(ui);
+    expect(await value(ui)).toBe(SECOND);
+    expect(await isSubmitted(ui)).toBe(false);
+    const item = { label: SECOND, value: SECOND, href: "" };
+    expect((await news(ui)).slice(-2)).toEqual([
+      { type: "select", detail: { item } },
+      { type: "selected", detail: { item } },
+    ]);
+  });
+
+  test("Enter submits the form where no option is active", async ({ ui }) => {
+    await ui.press("Enter");
+    await expect.poll(() => ui.url()).toMatch(/\?s=noorda$/);
+  });
+
+  test("Escape closes the list, then clears the input, and then leaves the key to the page", async ({
+    ui,
+  }) => {
+    await ui.eval(() => {
+      addEventListener("keydown", ({ key }) => {
+        document.documentElement.dataset.key = key;
+      });
+    });
+    await ui.press("Escape");
+    await closes(ui);
+    expect(await value(ui)).toBe("noorda");
+    await ui.press("Escape");
+    await expect.poll(() => value(ui)).toBe("");
+    expect(await ui.attribute("html", "data-key")).toBeNull();
+    await ui.press("Escape");
+    await expect.poll(() => ui.attribute("html", "data-key")).toBe("Escape");
+  });
+
+  test("Down opens a closed list on its first option, Up on its last, Alt+Down on none", async ({ ui }) => {
+    for (const [key, label] of [
+      ["ArrowDown", FIRST],
+      ["ArrowUp", LAST],
+      ["Alt+ArrowDown", ""],
+    ] as const) {
+      await ui.press("Escape");
+      await closes(ui);
+      await ui.press(key);
+      await suggests(ui, NOORDA);
+      await activates(ui, label);
+    }
+    await ui.press("Alt+ArrowUp");
+    await closes(ui);
+    expect(await value(ui)).toBe("noorda");
+  });
+
+  for (const [key, place] of [
+    ["Home", 0],
+    ["End", 6],
+    ["ArrowLeft", 5],
+    ["ArrowRight", 6],
+  ] as const)
+    test(`${key} moves the caret in the input, and no option is active any more`, async ({ ui }) => {
+      await ui.press("ArrowDown");
+      await activates(ui, FIRST);
+      await ui.press(key);
+      await activates(ui, "");
+      expect(await caret(ui)).toBe(place);
+      expect(await isOpen(ui)).toBe(true);
+    });
+
+  test("typing on leaves the active option for other suggestions", async ({ ui }) => {
+    await ui.press("ArrowDown");
+    await ui.type(" k");
+    await suggests(ui, ["Noorda Kust"]);
+    expect(await active(ui)).toBe("");
+  });
+
+  test("Tab closes the list, keeps the text and goes on", async ({ ui }) => {
+    await ui.press("ArrowDown");
+    await ui.press("Tab");
+    await closes(ui);
+    expect(await value(ui)).toBe("noorda");
+    expect(await ui.focused()).toMatchObject({ tag: "button" });
+  });
+
+  test("Shift, Ctrl and Meta with a key are the browser's", async ({ ui }) => {
+    for (const modifier of ["shiftKey", "ctrlKey", "metaKey"])
+      expect(
+        await ui.eval(
+          (name) =>
+            document.querySelector("#search")?.dispatchEvent(
+              new KeyboardEvent("keydown", {
+                key: "ArrowDown",
+                cancelable: true,
+                bubbles: true,
+                [name]: true,
+              }),
+            ),
+          modifier,
+        ),
+      ).toBe(true);
+    expect(await active(ui)).toBe("");
+  });
+
+  test("the number of suggestions is announced a while after they came, and that there are none", async ({
+    ui,
+  }) => {
+    expect(await ui.text(STATUS)).toBe("");
+    await expect.poll(() => ui.text(STATUS)).toBe("4 suggesties");
+    await ui.type(" k");
+    await suggests(ui, ["Noorda Kust"]);
+    await expect.poll(() => ui.text(STATUS)).toBe("1 suggestie");
+    await ui.type("zz");
+    await expect.poll(() => ui.text(STATUS)).toBe("No results");
+    await ui.press("Escape");
+    await expect.poll(() => ui.text(STATUS)).toBe("");
+  });
+
+  test("has no axe violations, whatever it shows @reduced", async ({ ui }) => {
+    expect(await violations(ui)).toEqual([]);
+    await ui.press("ArrowDown");
+    await activates(ui, FIRST);
+    expect(await violations(ui)).toEqual([]);
+    await ui.press("Escape");
+    await closes(ui);
+    expect(await violations(ui)).toEqual([]);
+    await ui.type("zz");
+    await opens(ui);
+    expect(await violations(ui)).toEqual([]);
+  });
+
+  test("the option that the mouse is on can be pressed with the keyboard's one active", async ({ ui }) => {
+    await ui.press("ArrowDown");
+    await ui.click(option(2));
+    await expect.poll(() => value(ui)).toBe(SECOND);
+    await closes(ui);
+  });
+
+  test("an active option below the fold of the list comes into view", async ({ ui }) => {
+    await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "80"));
+    await ui.press("ArrowUp");
+    await activates(ui, LAST);
+    const isInView = () =>
+      ui.eval((selector) => {
+        const list = document.querySelector(selector)?.getBoundingClientRect();
+        const box = document.querySelector(`${selector} [aria-selected=true]`)?.getBoundingClientRect();
+        return list && box && box.top >= list.top && box.bottom <= list.bottom;
+      }, LIST);
+    await expect.poll(isInView).toBe(true);
+    expect(await ui.eval(() => scrollY)).toBe(0);
+    expect(await ui.attribute(INPUT, "aria-expanded")).toBe("true");
+  });
+});

@@ -1,0 +1,92 @@
+import { BASE_URL } from "../../../server/address.ts";
+import { SUGGEST, type SuggestRequest } from "../../../server/suggestions.ts";
+import { expect, type Ui } from "../../../support/ui.ts";
+import { heard, isReady, matches, open, problems, WIDE } from "../page.ts";
+
+export const SEARCH_PAGE = "/tests/pages/autocomplete.html?probe";
+
+const TAG = "dealer-autocomplete";
+export const INPUT = "#search";
+export const LIST = `${TAG} [part=list]`;
+export const OPTION = `${TAG} [part=option]`;
+export const EMPTY = `${TAG} [part=empty]`;
+export const STATUS = `${TAG} >>> [role=status]`;
+
+export const NOORDA = ["Noorda Haven", "Noorda Haven Break", "Noorda Kust", "Noorda Duin"];
+export const VIREO = ["Vireo E58", "Vireo E58 Lang Bereik", "Vireo City"];
+
+/** An option of the list, from 1. */
+export const option = (nth: number) => `${OPTION}:nth-of-type(${nth})`;
+
+/** Opens the page with the focus in the input; `kind` is the server that is asked. */
+export async function openSearch(ui: Ui, kind = "objects", attributes: Record<string, string> = {}) {
+  await open(ui, SEARCH_PAGE, WIDE);
+  await setTag(ui, { url: `${SUGGEST}/${kind}`, ...attributes });
+  await ui.click(INPUT);
+}
+
+export const setTag = (ui: Ui, attributes: Record<string, string>) =>
+  ui.eval((all) => {
+    const element = document.querySelector("dealer-autocomplete");
+    for (const [name, value] of Object.entries(all)) element?.setAttribute(name, value);
+  }, attributes);
+
+/** Types letter by letter, and waits for what is suggested. */
+export async function search(ui: Ui, text: string, labels: readonly string[]) {
+  await ui.type(text);
+  await suggests(ui, labels);
+}
+
+export const labels = (ui: Ui) =>
+  ui.eval(() => {
+    const list = document.querySelector("dealer-autocomplete [part=list]");
+    if (!list?.matches(":popover-open")) return [];
+    return [...list.querySelectorAll("[part=option]")].map(({ textContent }) => textContent ?? "");
+  });
+
+export const suggests = (ui: Ui, expected: readonly string[]) =>
+  expect.poll(() => labels(ui), "what is suggested").toEqual(expected);
+
+export const isOpen = (ui: Ui) => matches(ui, `${TAG}:state(open)`);
+
+export const closes = (ui: Ui) => expect.poll(() => isOpen(ui), "the list is shown").toBe(false);
+export const opens = (ui: Ui) => expect.poll(() => isOpen(ui), "the list is shown").toBe(true);
+
+export const value = (ui: Ui) =>
+  ui.eval(() => document.querySelector<HTMLInputElement>("input[name=s]")?.value);
+
+/** The label of the option that the input points at. */
+export const active = (ui: Ui) =>
+  ui.eval(() => {
+    const input = document.querySelector<HTMLInputElement>("input[name=s]");
+    const id = input?.getAttribute("aria-activedescendant");
+    return id ? (document.getElementById(id)?.textContent ?? "nothing") : "";
+  });
+
+export const activates = (ui: Ui, label: string) =>
+  expect.poll(() => active(ui), "the active option").toBe(label);
+
+/** The element's events so far, without what their names have in common. */
+export const news = async (ui: Ui) =>
+  (await heard(ui)).map(({ type, detail }) => ({ type: type.replace(`${TAG}-`, ""), detail }));
+
+export const toldOf = async (ui: Ui, type: string) =>
+  (await news(ui)).filter((one) => one.type === type).map(({ detail }) => detail);
+
+export const has = (ui: Ui, type: string, count = 1) =>
+  expect.poll(async () => (await toldOf(ui, type)).length, type).toBe(count);
+
+/** The requests that a server has had with this in their address. */
+export async function requestsWith(text: string): Promise<SuggestRequest[]> {
+  const response = await fetch(`${BASE_URL}${SUGGEST}/requests`);
+  return ((await response.json()) as SuggestRequest[]).filter(({ url }) => url.includes(text));
+}
+
+/** What the page has logged, of which the browser's own words on a failed request are left out. */
+export const logged = async (ui: Ui) => (await problems(ui)).map(({ text }) => text);
+
+/** A text that no other test asks about. */
+let texts = 0;
+export const freshText = () => `zoek${process.pid}x${++texts}`;
+
+export { isReady };

@@ -1,0 +1,155 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isReady, isShown, matches, open, problems, WIDE } from "../page.ts";
+import { closes, INPUT, labels, NOORDA, openSearch, SEARCH_PAGE, search, suggests, value } from "./field.ts";
+
+const markup = (ui: Ui) => ui.eval(() => document.querySelector("form")?.innerHTML);
+
+test.describe("dealer-autocomplete leaves the page as it is", () => {
+  test("under a strict content policy, with nothing to report", async ({ ui }) => {
+    await open(ui, `${SEARCH_PAGE}&csp=strict`, WIDE);
+    await ui.click(INPUT);
+    await search(ui, "noorda", NOORDA);
+    await ui.press("ArrowDown");
+    await ui.press("Enter");
+    await closes(ui);
+    expect(await value(ui)).toBe(NOORDA[0]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("its code is not fetched on a page without the tag, and no other library ever", async ({ ui }) => {
+    const chunks = () =>
+      ui.eval(() =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => /chunks\/([a-z-]+)-/.exec(name)?.[1])
+          .filter((name) => /autocomplete|floating|embla|calendar/.test(name ?? "")),
+      );
+    await open(ui, "/tests/pages/consent.html?probe", WIDE);
+    expect(await chunks()).toEqual([]);
+    await openSearch(ui);
+    await search(ui, "noorda", NOORDA);
+    expect([...new Set(await chunks())]).toEqual(["autocomplete"]);
+  });
+
+  test("removed with its list open, it gives the input back as it was", async ({ ui }) => {
+    await ui.goto(`${SEARCH_PAGE}&no-scripts`);
+    const before = await markup(ui);
+    await openSearch(ui, "objects", { url: "/~suggest/objects" });
+    await search(ui, "noorda", NOORDA);
+    await ui.press("ArrowDown");
+    await ui.eval(() => {
+      const element = document.querySelector("dealer-autocomplete") as HTMLElement;
+      const form = element.parentElement as HTMLElement;
+      const mark = document.createComment("");
+      element.replaceWith(mark);
+      return new Promise<void>((resolve) =>
+        queueMicrotask(() => {
+          // Back where it was, as a tag that nobody knows.
+          const plain = document.createRange().createContextualFragment(element.outerHTML);
+          form.replaceChild(plain, mark);
+          form.dataset.left = element.innerHTML;
+          resolve();
+        }),
+      );
+    });
+    const left = await ui.attribute("form", "data-left");
+    expect(before).toContain(left);
+    expect(left).toContain('autocomplete="name" list="cars"');
+  });
+
+  test("without a url the input has no list and no role; with one it has, and without it again", async ({
+    ui,
+  }) => {
+    await openSearch(ui);
+    await search(ui, "kust", ["Noorda Kust"]);
+    const plain = await ui.eval(() => {
+      const element = document.querySelector("dealer-autocomplete") as HTMLElement;
+      element.removeAttribute("url");
+      return element.innerHTML.trim();
+    });
+    expect(plain).toMatch(/^<input [^>]*autocomplete="name" list="cars"[^>]*>$/);
+    expect(plain).not.toMatch(/role|aria/);
+    await ui.type("x");
+    expect(await labels(ui)).toEqual([]);
+    await ui.eval(() =>
+      document.querySelector("dealer-autocomplete")?.setAttribute("url", "/~suggest/objects"),
+    );
+    await ui.press("Backspace");
+    await suggests(ui, ["Noorda Kust"]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("an input that comes later is found, and one that takes its place", async ({ ui }) => {
+    await open(ui, SEARCH_PAGE, WIDE);
+    for (const name of ["eerste", "tweede"]) {
+      await ui.eval((id) => {
+        const element = document.querySelector("dealer-autocomplete") as HTMLElement;
+        element.innerHTML = `<input type="hidden"><p><label>Zoek <input name="s" id="${id}"></label></p>`;
+      }, name);
+      await ui.click(`#${name}`);
+      await search(ui, "kust", ["Noorda Kust"]);
+      await ui.press("Escape");
+    }
+    expect(await ui.eval(() => document.querySelectorAll("[part=list]").length)).toBe(1);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("two on a page keep to themselves", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.eval(() => {
+      const other = '<dealer-autocomplete url="/~suggest/strings"><input id="other"></dealer-autocomplete>';
+      document.querySelector("main")?.insertAdjacentHTML("afterbegin", other);
+    });
+    await search(ui, "kust", ["Noorda Kust"]);
+    await ui.click("#other");
+    await closes(ui);
+    await ui.type("vireo c");
+    await expect
+      .poll(() =>
+        ui.eval(() => {
+          const id = document.querySelector("#other")?.getAttribute("aria-controls") ?? "";
+          return document.getElementById(id)?.textContent;
+        }),
+      )
+      .toBe("Vireo City");
+    expect(await labels(ui)).toEqual([]);
+    expect(
+      await ui.eval(() => {
+        const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+        return ids.length - new Set(ids).size;
+      }),
+    ).toBe(0);
+  });
+});
+
+test.describe("dealer-autocomplete without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("is the author's own form", async ({ ui }) => {
+    await ui.goto("/tests/pages/autocomplete.html");
+    // Firefox's driver finds out with a script whether it can click.
+    await ui.press("Tab");
+    await ui.type("noorda");
+    await ui.press("Enter");
+    await expect.poll(() => ui.url()).toMatch(/\?s=noorda$/);
+  });
+});
+
+test("dealer-autocomplete whose code never comes is the author's own form", async ({ ui }) => {
+  await ui.goto("/~drop/autocomplete/tests/pages/autocomplete.html?probe");
+  expect(await matches(ui, "dealer-autocomplete:defined")).toBe(false);
+  expect(await isShown(ui, INPUT)).toBe(true);
+  await ui.click(INPUT);
+  // Not in the datalist, which has Enter to itself.
+  await ui.type("orsa");
+  await ui.press("Enter");
+  await expect.poll(() => ui.url()).toMatch(/\?s=orsa$/);
+});
+
+test("dealer-autocomplete has its code as soon as the input has the focus", async ({ ui }) => {
+  await ui.goto(SEARCH_PAGE);
+  await ui.eval(() => document.querySelector<HTMLElement>("#search")?.focus());
+  await isReady(ui);
+  await ui.type("kust");
+  await suggests(ui, ["Noorda Kust"]);
+});

@@ -1,0 +1,162 @@
+import { GAP_PX } from "../../../../src/autocomplete/place.ts";
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { open, problems, scrollTo } from "../page.ts";
+import {
+  closes,
+  freshText,
+  INPUT,
+  LIST,
+  labels,
+  OPTION,
+  openSearch,
+  opens,
+  option,
+  SEARCH_PAGE,
+  suggests,
+} from "./field.ts";
+
+/** Where the list is, seen from the input; in whole px. */
+const place = (ui: Ui) =>
+  ui.eval(
+    (input, list) => {
+      const [one, other] = [input, list].map((selector) =>
+        document.querySelector(selector)?.getBoundingClientRect(),
+      );
+      if (!one || !other) throw new Error("Nothing there");
+      return {
+        below: Math.round(other.top - one.bottom),
+        above: Math.round(one.top - other.bottom),
+        left: Math.round(other.left - one.left),
+        right: Math.round(other.right - one.right),
+        height: Math.round(other.height),
+        inWindow:
+          other.top >= 0 && other.left >= 0 && other.bottom <= innerHeight && other.right <= innerWidth,
+      };
+    },
+    INPUT,
+    LIST,
+  );
+
+/** What a press in the middle of an option would meet. */
+const isReachable = (ui: Ui, selector: string) =>
+  ui.eval((asked) => {
+    const option = document.querySelector(asked);
+    const box = option?.getBoundingClientRect() ?? new DOMRect();
+    return option?.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  }, selector);
+
+test.describe("dealer-autocomplete's list", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("hangs from the input, as wide, and no header cuts it off", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.type("noorda");
+    await opens(ui);
+    expect(await place(ui)).toMatchObject({ below: GAP_PX, left: 0, inWindow: true });
+    expect((await place(ui)).right).toBeGreaterThanOrEqual(0);
+    for (const nth of [1, 4]) expect(await isReachable(ui, option(nth))).toBe(true);
+  });
+
+  test("is at most 300 px high, or what the author says, and scrolls", async ({ ui }) => {
+    await openSearch(ui, "many", { "max-items": "50" });
+    await ui.type(freshText());
+    await opens(ui);
+    await expect.poll(async () => (await place(ui)).height).toBe(300);
+    await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "200"));
+    await expect.poll(async () => (await place(ui)).height).toBe(200);
+    expect(await ui.eval((list) => document.querySelector(list)?.scrollHeight, LIST)).toBeGreaterThan(1000);
+  });
+
+  test("stays at the input while the page scrolls, and stands above it where there is no room below", async ({
+    ui,
+  }) => {
+    await openSearch(ui);
+    await ui.eval(() => {
+      document.querySelector<HTMLElement>("header")?.style.setProperty("margin-block-start", "700px");
+    });
+    await scrollTo(ui, 500);
+    await ui.type("noorda");
+    await opens(ui);
+    expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
+    await scrollTo(ui, 80);
+    await expect.poll(() => place(ui)).toMatchObject({ above: GAP_PX, inWindow: true });
+    expect(await isReachable(ui, option(1))).toBe(true);
+    await scrollTo(ui, 600);
+    await expect.poll(() => place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
+  });
+
+  test("hangs from the input's right edge on a page from right to left", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.eval(() => document.documentElement.setAttribute("dir", "rtl"));
+    await ui.type("noorda");
+    await opens(ui);
+    expect(await place(ui)).toMatchObject({ below: GAP_PX, right: 0, inWindow: true });
+  });
+
+  test("fits a page of 360 px, long labels and all", async ({ ui }) => {
+    await openSearch(ui, "echo");
+    await ui.viewport(360, 640);
+    await ui.type(
+      `${"Noorda Haven Break Plug-in Hybride ".repeat(3)}Vrachtwagencombinatiechauffeursopleiding`,
+    );
+    await opens(ui);
+    expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
+    expect(await ui.eval(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  });
+
+  test("marks what was typed, as text", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.type("haven no");
+    await suggests(ui, []);
+    await ui.press("Escape");
+    await ui.press("Escape");
+    await ui.type("a h");
+    await suggests(ui, ["Noorda Haven", "Noorda Haven Break"]);
+    expect(await ui.eval((one) => document.querySelector(one)?.innerHTML, option(1))).toBe(
+      "Noord<mark>a</mark> <mark>H</mark><mark>a</mark>ven",
+    );
+  });
+
+  test("is as it should be in a shadow root, where the input is", async ({ ui }) => {
+    await open(ui, SEARCH_PAGE);
+    await ui.eval(() => {
+      const host = document.createElement("section");
+      document.querySelector("main")?.prepend(host);
+      const root = host.attachShadow({ mode: "open" });
+      const element = document.createElement("dealer-autocomplete");
+      element.setAttribute("url", "/~suggest/objects");
+      element.innerHTML = '<input aria-label="Zoek hier">';
+      root.append(element);
+      root.querySelector("input")?.focus();
+    });
+    await ui.type("kust");
+    const inRoot = () =>
+      ui.eval(() => {
+        const root = document.querySelector("main section")?.shadowRoot;
+        const input = root?.querySelector("input");
+        const list = root?.getElementById(input?.getAttribute("aria-controls") ?? "");
+        const box = list?.parentElement;
+        return {
+          options: [...(list?.children ?? [])].map(({ textContent }) => textContent),
+          background: box && getComputedStyle(box).position,
+        };
+      });
+    await expect.poll(inRoot).toEqual({ options: ["Noorda Kust"], background: "fixed" });
+  });
+
+  test("is closed by being moved elsewhere, and opens again there", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.type("kust");
+    await suggests(ui, ["Noorda Kust"]);
+    await ui.eval(() => {
+      document.querySelector("main")?.append(document.querySelector("dealer-autocomplete") ?? "");
+      window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+    });
+    expect(await labels(ui)).toEqual([]);
+    await ui.click(INPUT);
+    await closes(ui);
+    await ui.press("ArrowDown");
+    await suggests(ui, ["Noorda Kust"]);
+    expect(await ui.eval((all) => document.querySelectorAll(all).length, OPTION)).toBe(1);
+  });
+});

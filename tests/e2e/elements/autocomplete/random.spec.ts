@@ -1,0 +1,59 @@
+import { expect, test } from "../../../support/ui.ts";
+import { has, openSearch, toldOf } from "./field.ts";
+
+const KEYS = ["a", "b", "c", "a b", "Backspace", "Backspace", "Escape", "ArrowDown", "ArrowUp", "Home"];
+const STEPS = 120;
+const PAUSES_MS = [0, 0, 20, 60, 150];
+
+/** Small, fast and the same in every run (mulberry32). */
+function randomNumbers(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+for (const seed of [1, 2, 3])
+  test(`dealer-autocomplete never shows another text's answer, whatever the server does (run ${seed})`, async ({
+    ui,
+  }) => {
+    const random = randomNumbers(seed);
+    const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
+    await openSearch(ui, "random", { "delay-ms": "10" });
+    await ui.eval(() => {
+      const input = document.querySelector("#search") as HTMLInputElement;
+      const wrong: string[] = [];
+      const look = () => {
+        const list = document.querySelector("dealer-autocomplete [part=list]:popover-open");
+        const text = input.value.trim();
+        const shown = [...(list?.querySelectorAll("[part=option]") ?? [])].map(
+          ({ textContent }) => textContent,
+        );
+        for (const label of shown)
+          if (![`${text} een`, `${text} twee`].includes(label ?? "")) wrong.push(`${text}: ${label}`);
+        document.documentElement.dataset.looks = String(
+          Number(document.documentElement.dataset.looks ?? 0) + shown.length,
+        );
+        document.documentElement.dataset.wrong = JSON.stringify(wrong);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    for (let step = 0; step < STEPS; step++) {
+      const key = pick(KEYS);
+      if (key.length === 1 || key.includes(" ")) await ui.type(key);
+      else await ui.press(key);
+      const pause = pick(PAUSES_MS);
+      await ui.eval((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), pause);
+    }
+    await ui.type("z");
+    await expect
+      .poll(async () => (await toldOf(ui, "results")).length + (await toldOf(ui, "failed")).length)
+      .toBeGreaterThan(3);
+    expect(await ui.attribute("html", "data-wrong")).toBe("[]");
+    expect(Number(await ui.attribute("html", "data-looks"))).toBeGreaterThan(10);
+    await has(ui, "select", 0);
+  });

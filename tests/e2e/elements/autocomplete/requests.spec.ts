@@ -1,0 +1,351 @@
+import { BASE_URL } from "../../../server/address.ts";
+import { HUGE_BYTES, SLOW_MS, SUGGEST } from "../../../server/suggestions.ts";
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { matches, open, problems } from "../page.ts";
+import {
+  closes,
+  EMPTY,
+  freshText,
+  has,
+  INPUT,
+  isOpen,
+  labels,
+  logged,
+  NOORDA,
+  openSearch,
+  opens,
+  requestsWith,
+  SEARCH_PAGE,
+  search,
+  setTag,
+  suggests,
+  toldOf,
+  VIREO,
+  value,
+} from "./field.ts";
+
+const choose = async (ui: Ui) => {
+  await ui.press("ArrowDown");
+  await ui.press("Enter");
+  await closes(ui);
+};
+
+test.describe("dealer-autocomplete asks", () => {
+  for (const [attributes, query] of [
+    [{}, "query"],
+    [{ param: "term" }, "term"],
+    [{ param: "search" }, "search"],
+  ] as const)
+    test(`by a GET request with the text in "${query}", beside what the address has already`, async ({
+      ui,
+    }) => {
+      const text = freshText();
+      await openSearch(ui, "echo?lang=nl", attributes);
+      await search(ui, `${text} é&=`, [`${text} é&= een`, `${text} é&= twee`]);
+      const [request, ...more] = await requestsWith(text);
+      expect(more).toEqual([]);
+      expect(request?.url).toBe(`${SUGGEST}/echo?lang=nl&${new URLSearchParams({ [query]: `${text} é&=` })}`);
+      expect(await problems(ui)).toEqual([]);
+    });
+
+  test("once for a word that is typed in one go, and again only for another text", async ({ ui }) => {
+    const text = freshText();
+    await openSearch(ui, "echo");
+    await search(ui, text, [`${text} een`, `${text} twee`]);
+    await ui.type(" ");
+    await ui.press("Escape");
+    await ui.press("ArrowDown");
+    await suggests(ui, [`${text} een`, `${text} twee`]);
+    await ui.type("x");
+    await suggests(ui, [`${text} x een`, `${text} x twee`]);
+    await ui.press("Backspace");
+    await suggests(ui, [`${text} een`, `${text} twee`]);
+    expect((await requestsWith(text)).length).toBe(2);
+    expect(await toldOf(ui, "search")).toEqual(
+      [text, `${text} x`].map((asked) => ({
+        text: asked,
+        url: `${BASE_URL}${SUGGEST}/echo?${new URLSearchParams({ query: asked })}`,
+      })),
+    );
+    expect((await toldOf(ui, "results")).map(({ count }) => count)).toEqual([2, 2, 2]);
+  });
+
+  test("from as many characters on as the author says, spaces around them not counted", async ({ ui }) => {
+    const text = `${freshText()}abc`;
+    await openSearch(ui, "echo", { "min-chars": String(text.length), "delay-ms": "0" });
+    await ui.type(`  ${text.slice(0, -1)}  `);
+    await ui.press("ArrowDown");
+    await ui.press("Backspace");
+    await ui.press("Backspace");
+    expect(await requestsWith(text.slice(0, -1))).toEqual([]);
+    await search(ui, text.slice(-1), [`${text} een`, `${text} twee`]);
+    expect((await requestsWith(text.slice(0, -1))).length).toBe(1);
+  });
+
+  test("nothing where a listener objects", async ({ ui }) => {
+    const text = freshText();
+    await openSearch(ui, "echo");
+    await ui.eval(() =>
+      document.addEventListener("dealer-autocomplete-search", (event) => event.preventDefault()),
+    );
+    await ui.type(text);
+    await has(ui, "search");
+    expect(await isOpen(ui)).toBe(false);
+    expect(await requestsWith(text)).toEqual([]);
+  });
+
+  test("its own site with cookies, and another one without", async ({ ui }) => {
+    const [own, other] = [freshText(), freshText()];
+    await openSearch(ui, "echo");
+    await ui.setCookie("bezoeker", "1");
+    await search(ui, own, [`${own} een`, `${own} twee`]);
+    await setTag(ui, { url: `${BASE_URL.replace("127.0.0.1", "localhost")}${SUGGEST}/echo` });
+    await ui.press("Escape");
+    await ui.press("Escape");
+    await search(ui, other, [`${other} een`, `${other} twee`]);
+    expect((await requestsWith(own))[0]?.cookie).toContain("bezoeker=1");
+    expect((await requestsWith(other)).map(({ cookie }) => cookie)).toEqual([""]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("nothing while an input method composes, and leaves it its keys", async ({ ui }) => {
+    const text = freshText();
+    await openSearch(ui, "echo", { "delay-ms": "0" });
+    const compose = (type: string, letters: string, key: string) =>
+      ui.eval(
+        (name, data, pressed) => {
+          const input = document.querySelector("#search") as HTMLInputElement;
+          const about = {
+            bubbles: true,
+            cancelable: true,
+            composed: true,
+            isComposing: name !== "compositionend",
+          };
+          input.dispatchEvent(new KeyboardEvent("keydown", { ...about, key: pressed, keyCode: 229 }));
+          input.value = data;
+          if (name === "input") input.dispatchEvent(new InputEvent("input", { ...about, data }));
+          else input.dispatchEvent(new CompositionEvent(name, { ...about, data }));
+          return input.dispatchEvent(
+            new KeyboardEvent("keydown", { ...about, key: "Enter", isComposing: true }),
+          );
+        },
+        type,
+        letters,
+        key,
+      );
+    expect(await compose("input", `${text}ni`, "Process")).toBe(true);
+    await compose("input", `${text}nihao`, "Process");
+    await compose("compositionend", `${text}你好`, "Process");
+    await suggests(ui, [`${text}你好 een`, `${text}你好 twee`]);
+    expect((await toldOf(ui, "search")).map((detail) => detail.text)).toEqual([`${text}你好`]);
+    // A keyboard on a screen composes every word.
+    await compose("input", `${text}golf`, "Unidentified");
+    await suggests(ui, [`${text}golf een`, `${text}golf twee`]);
+  });
+
+  test("at once for what was typed before its code came", async ({ ui }) => {
+    await ui.goto("/tests/pages/undefined.html?probe");
+    await ui.eval((url) => {
+      document.body.innerHTML = `<dealer-autocomplete url="${url}"><input name="s"></dealer-autocomplete>`;
+      document.querySelector("input")?.focus();
+    }, `${SUGGEST}/strings`);
+    await ui.type("noorda");
+    await ui.eval((path) => import(path).then(() => undefined), "/dist/elements/dealer-autocomplete.js");
+    await suggests(ui, NOORDA);
+  });
+});
+
+test.describe("dealer-autocomplete reads", () => {
+  for (const kind of ["strings", "objects", "suggestions"])
+    test(`an answer of ${kind}`, async ({ ui }) => {
+      await openSearch(ui, kind);
+      await search(ui, "vireo", VIREO);
+      await choose(ui);
+      expect(await value(ui)).toBe(VIREO[0]);
+      expect(await problems(ui)).toEqual([]);
+    });
+
+  test("the rows of WordPress's search, and a choice leads to the page", async ({ ui }) => {
+    await openSearch(ui, "wordpress", { param: "search" });
+    await search(
+      ui,
+      "vireo",
+      VIREO.map((car) => `${car} – auto’s & meer`),
+    );
+    await ui.press("ArrowDown");
+    await ui.press("Enter");
+    await expect.poll(() => ui.url()).toBe(`${BASE_URL}/tests/pages/autocomplete.html#vireo-e58`);
+  });
+
+  test("rows of the author's own, by the names of their fields", async ({ ui }) => {
+    await openSearch(ui, "odd", { "label-key": "naam", "value-key": "code" });
+    await search(
+      ui,
+      "vireo",
+      VIREO.map((car) => `Auto ${car}`),
+    );
+    await choose(ui);
+    expect(await value(ui)).toBe("vireo-e58");
+  });
+
+  test("an address: a choice asks, tells and goes there, and leaves the text alone", async ({ ui }) => {
+    await openSearch(ui, "links");
+    await search(ui, "kust", ["Noorda Kust"]);
+    await choose(ui);
+    await expect.poll(() => ui.url()).toMatch(/autocomplete\.html\?probe#noorda-kust$/);
+    const item = {
+      label: "Noorda Kust",
+      value: "Noorda Kust",
+      href: `${BASE_URL}${SEARCH_PAGE}#noorda-kust`,
+    };
+    expect(await toldOf(ui, "select")).toEqual([{ item }]);
+    expect(await toldOf(ui, "selected")).toEqual([{ item }]);
+    expect(await value(ui)).toBe("kust");
+  });
+
+  test("no address where a listener objects to the choice: all stays as it was", async ({ ui }) => {
+    await openSearch(ui, "links");
+    await ui.eval(() =>
+      document.addEventListener("dealer-autocomplete-select", (event) => event.preventDefault()),
+    );
+    await search(ui, "kust", ["Noorda Kust"]);
+    await ui.press("ArrowDown");
+    await ui.press("Enter");
+    await has(ui, "select");
+    expect(await labels(ui)).toEqual(["Noorda Kust"]);
+    expect(await ui.url()).not.toContain("#");
+    expect(await toldOf(ui, "selected")).toEqual([]);
+  });
+
+  test("no more than eight suggestions, or as many as the author says", async ({ ui }) => {
+    const text = freshText();
+    await openSearch(ui, "many");
+    await ui.type(text);
+    await opens(ui);
+    expect(await labels(ui)).toEqual(Array.from({ length: 8 }, (_, index) => `${text} ${index + 1}`));
+    await setTag(ui, { "max-items": "3" });
+    await ui.type("x");
+    await expect.poll(async () => (await labels(ui)).length).toBe(3);
+  });
+
+  test("that there is nothing, and says so only then", async ({ ui }) => {
+    await openSearch(ui, "slow");
+    await ui.type("bestaatniet");
+    await has(ui, "search");
+    expect(await matches(ui, EMPTY)).toBe(false);
+    await expect.poll(() => ui.text(EMPTY)).toBe("No results");
+    expect(await ui.attribute(INPUT, "aria-expanded")).toBe("false");
+    expect(await toldOf(ui, "results")).toEqual([{ text: "bestaatniet", count: 0 }]);
+  });
+});
+
+test.describe("dealer-autocomplete bears", () => {
+  for (const [kind, reason] of Object.entries({
+    missing: /answers 404$/,
+    broken: /answers 500$/,
+    html: /JSON/,
+    truncated: /JSON/,
+    wrong: /no list$/,
+    empty: /JSON/,
+    cut: /./,
+    huge: /too large$/,
+  }))
+    test(`an answer that is ${kind}: no suggestions, and one line in the console`, async ({ ui }) => {
+      await openSearch(ui, kind);
+      await ui.type("noorda");
+      await has(ui, "failed");
+      expect(await isOpen(ui)).toBe(false);
+      expect(await matches(ui, EMPTY)).toBe(false);
+      const [failure] = await toldOf(ui, "failed");
+      expect(failure).toMatchObject({ text: "noorda", reason: expect.stringMatching(reason) });
+      const address = `${BASE_URL}${SUGGEST}/${kind}?query=noorda`;
+      expect(await logged(ui)).toEqual([`Error in file:${address}; Error:${failure?.reason}`]);
+      // The next text has its chance, and the input works all along.
+      await setTag(ui, { url: `${SUGGEST}/objects` });
+      await ui.type(" k");
+      await suggests(ui, ["Noorda Kust"]);
+      expect(await value(ui)).toBe("noorda k");
+    });
+
+  test("50 MB: it reads on no further than it must", async ({ ui }) => {
+    const text = freshText();
+    await openSearch(ui, "huge");
+    await ui.type(text);
+    await has(ui, "failed");
+    await expect.poll(async () => (await requestsWith(text)).map(({ ended }) => ended)).toEqual([true]);
+    expect((await requestsWith(text))[0]?.sentBytes).toBeLessThan(HUGE_BYTES / 2);
+  });
+
+  test("a server that never answers: it gives up", async ({ ui }) => {
+    await openSearch(ui, "hung");
+    await ui.type("noorda");
+    await has(ui, "search");
+    await has(ui, "failed");
+    expect(await logged(ui)).toEqual([
+      expect.stringMatching(/hung\?query=noorda; Error:The server does not answer$/),
+    ]);
+  });
+
+  test("an answer with hostile rows: what can be shown is, as text, and one line tells of the rest", async ({
+    ui,
+  }) => {
+    await openSearch(ui, "hostile");
+    const title = "<script>document.documentElement.dataset.pwned=2</script>";
+    await search(ui, "a", [title, "Noorda Haven"]);
+    expect(await ui.attribute("html", "data-pwned")).toBeNull();
+    expect(await matches(ui, "dealer-autocomplete :is(script, img)")).toBe(false);
+    const address = `${BASE_URL}${SUGGEST}/hostile?query=a`;
+    expect(await logged(ui)).toEqual([`Error in file:${address}; Error:7 suggestions are left out`]);
+  });
+
+  test("an answer that comes after the next one: it is never shown", async ({ ui }) => {
+    await openSearch(ui, "overtaken", { "delay-ms": "0" });
+    await ui.eval(() => {
+      new MutationObserver(() => {
+        const options = [...document.querySelectorAll("dealer-autocomplete [part=option]")];
+        if (options.some(({ textContent }) => textContent === "antwoord op n"))
+          document.documentElement.dataset.stale = "";
+      }).observe(document.body, { subtree: true, childList: true });
+    });
+    await ui.type("n");
+    await has(ui, "search");
+    await ui.type("o");
+    await suggests(ui, ["antwoord op no"]);
+    const late = Date.now() + 2 * SLOW_MS;
+    await expect.poll(() => Date.now() > late).toBe(true);
+    expect(await labels(ui)).toEqual(["antwoord op no"]);
+    expect(await ui.attribute("html", "data-stale")).toBeNull();
+    expect((await toldOf(ui, "results")).map(({ text }) => text)).toEqual(["no"]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  for (const [way, leave] of Object.entries<(ui: Ui) => Promise<void>>({
+    "by Escape": (ui) => ui.press("Escape"),
+    "by Tab": (ui) => ui.press("Tab"),
+    "by taking it off the page": (ui) =>
+      ui.eval(() => document.querySelector("dealer-autocomplete")?.remove()),
+  }))
+    test(`a visitor who left ${way} before the answer: the request ends, nothing shows`, async ({ ui }) => {
+      const text = freshText();
+      await openSearch(ui, "hung");
+      await ui.type(text);
+      await expect.poll(async () => (await requestsWith(text)).length).toBe(1);
+      await leave(ui);
+      await expect.poll(async () => (await requestsWith(text)).map(({ ended }) => ended)).toEqual([true]);
+      expect(await toldOf(ui, "failed")).toEqual([]);
+      expect(await problems(ui)).toEqual([]);
+    });
+
+  test("an address that is none: the input is left alone", async ({ ui }) => {
+    await open(ui, SEARCH_PAGE);
+    const untouched = await ui.eval(() => {
+      const element = document.querySelector("dealer-autocomplete") as HTMLElement;
+      element.setAttribute("url", "javascript:alert(1)");
+      return [element.innerHTML.trim(), element.querySelector("input")?.getAttributeNames().length];
+    });
+    expect(untouched).toEqual([
+      '<input type="search" id="search" name="s" class="zoek" autocomplete="name" list="cars" placeholder="Merk of model">',
+      7,
+    ]);
+  });
+});

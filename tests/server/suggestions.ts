@@ -1,0 +1,153 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Handler } from "../../scripts/serve.ts";
+
+/** Where the servers of suggestions live: `/~suggest/<kind>?<param>=<text>`. */
+export const SUGGEST = "/~suggest";
+
+/** More than any list of suggestions, far more than anyone waits for. */
+export const HUGE_BYTES = 50_000_000;
+const CHUNK_BYTES = 250_000;
+const CHUNK_MS = 5;
+
+/** How long one of `slow` takes, and one of `random` at most. */
+export const SLOW_MS = 1200;
+const RANDOM_MS = 250;
+const RANDOM_FAILURES = 0.2;
+
+const CARS = [
+  "Noorda Haven",
+  "Noorda Haven Break",
+  "Noorda Kust",
+  "Orsa Linea",
+  "Orsa Sera",
+  "Orsa Sera Plug-in Hybride",
+  "Vireo E58",
+  "Vireo E58 Lang Bereik",
+  "Halm Twee",
+  "Orsa Kombi",
+  "Noorda Duin",
+  "Vireo City",
+];
+
+const carsWith = (text: string) => CARS.filter((car) => car.toLowerCase().includes(text.toLowerCase()));
+const slug = (car: string) => car.toLowerCase().replace(/\W+/g, "-");
+
+/** A request as it came in, and how much of the answer went out. */
+export interface SuggestRequest {
+  readonly url: string;
+  readonly cookie: string;
+  sentBytes: number;
+  ended: boolean;
+}
+
+const requests: SuggestRequest[] = [];
+
+type Answer = (text: string) => unknown;
+
+/** Servers that behave, by what they answer. */
+const ANSWERS: Readonly<Record<string, Answer>> = {
+  strings: carsWith,
+  objects: (text) => carsWith(text).map((car) => ({ label: car, value: car })),
+  links: (text) => carsWith(text).map((car) => ({ label: car, value: car, href: `#${slug(car)}` })),
+  suggestions: (text) => ({ suggestions: carsWith(text).map((car) => ({ value: car, data: slug(car) })) }),
+  wordpress: (text) =>
+    carsWith(text).map((car, id) => ({
+      id,
+      title: `${car} &#8211; auto&#8217;s &amp; <em>meer</em>`,
+      url: `/tests/pages/autocomplete.html#${slug(car)}`,
+      type: "post",
+      subtype: "page",
+    })),
+  odd: (text) =>
+    carsWith(text).map((car) => ({ naam: `Auto ${car}`, code: slug(car), adres: `#${slug(car)}` })),
+  fields: () => [{ label: "label", naam: "naam", code: "code", adres: "#adres" }],
+  many: (text) => Array.from({ length: 200 }, (_, index) => `${text} ${index + 1}`),
+  echo: (text) => [`${text} een`, `${text} twee`],
+  none: () => [],
+  hostile: () => [
+    { label: "Adres", href: "javascript:document.documentElement.dataset.pwned='href'" },
+    { label: "Gegevens", href: "data:text/html,<script>alert(1)</script>" },
+    { label: '<img src="x" onerror="document.documentElement.dataset.pwned=1">' },
+    { title: "&lt;script&gt;document.documentElement.dataset.pwned=2&lt;/script&gt;", url: "/tests/" },
+    null,
+    { label: "x".repeat(10_000) },
+    {},
+    [[]],
+    { label: "Noorda Haven", value: "Noorda Haven" },
+  ],
+};
+
+const json = (response: ServerResponse, answer: unknown, status = 200) =>
+  response
+    .writeHead(status, {
+      "content-type": "application/json",
+      "cache-control": "no-store",
+      "access-control-allow-origin": "*",
+      "set-cookie": "suggest=1; path=/",
+    })
+    .end(JSON.stringify(answer));
+
+type Behaviour = (response: ServerResponse, text: string, request: SuggestRequest) => void;
+
+/** Servers that do not. */
+const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
+  missing: (response) => json(response, CARS, 404),
+  broken: (response) => json(response, CARS, 500),
+  html: (response) =>
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><h1>Oeps</h1>"),
+  truncated: (response) => response.writeHead(200).end('["Noorda Haven", "Noor'),
+  wrong: (response) => json(response, { error: "Geen auto's" }),
+  empty: (response) => response.writeHead(204).end(),
+  cut: (response) => {
+    response.writeHead(200, { "content-length": "1000" }).write('["Noorda');
+    setTimeout(() => response.destroy(), 20);
+  },
+  hung: () => {},
+  huge: sendHuge,
+  slow: (response, text) => setTimeout(() => json(response, carsWith(text)), SLOW_MS),
+  /** The first letter is slow, the rest is not: the first answer comes last. */
+  overtaken: (response, text) =>
+    setTimeout(() => json(response, [`antwoord op ${text}`]), text.length > 1 ? 0 : SLOW_MS),
+  random: (response, text) =>
+    setTimeout(
+      () => json(response, [`${text} een`, `${text} twee`], Math.random() < RANDOM_FAILURES ? 500 : 200),
+      Math.random() * RANDOM_MS,
+    ),
+};
+
+/** One list of 50 MB, in a second: browsers read ahead of their pages, as fast as they are sent to. */
+function sendHuge(response: ServerResponse, _text: string, request: SuggestRequest): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  const chunk = '"Noorda Haven",'.repeat(CHUNK_BYTES / 15);
+  response.write("[");
+  const send = () => {
+    if (response.destroyed) return;
+    if (request.sentBytes >= HUGE_BYTES) return void response.end('"Noorda Haven"]');
+    request.sentBytes += chunk.length;
+    response.write(chunk, () => setTimeout(send, CHUNK_MS));
+  };
+  send();
+}
+
+/** Answers as the kind asked for does, and `/~suggest/requests` with all requests so far. */
+export const suggestions: Handler = (incoming, response, next) => {
+  const { url = "" } = incoming;
+  if (!url.startsWith(`${SUGGEST}/`)) return next();
+  if (url === `${SUGGEST}/requests`) return void response.end(JSON.stringify(requests));
+  const { pathname, searchParams } = new URL(url, "http://rig");
+  const kind = pathname.slice(SUGGEST.length + 1).split("/")[0] ?? "";
+  const text = [...searchParams.values()].at(-1) ?? "";
+  const request = remember(incoming, response);
+  const answer = ANSWERS[kind];
+  if (answer) json(response, answer(text));
+  else (BEHAVIOURS[kind] ?? (() => response.writeHead(400).end()))(response, text, request);
+};
+
+function remember({ url = "", headers }: IncomingMessage, response: ServerResponse): SuggestRequest {
+  const request = { url, cookie: headers.cookie ?? "", sentBytes: 0, ended: false };
+  requests.push(request);
+  response.once("close", () => {
+    request.ended = true;
+  });
+  return request;
+}
