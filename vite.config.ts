@@ -36,7 +36,11 @@ const ON_THEIR_OWN = ["cookie-hint", "tooltips", "carousel", "autocomplete", "da
 
 /** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page, and the rest. */
 const CHUNKS = [
-  { name: "kernel", test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\/|vite\/preload-helper/, priority: 4 },
+  {
+    name: "kernel",
+    test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\/|vite\/preload-helper/,
+    priority: 4,
+  },
   { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 3 },
   {
     name: "watch",

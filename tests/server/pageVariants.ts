@@ -45,7 +45,9 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     `<dealer-autocomplete url="${SUGGEST}/objects"><input aria-label="Zoek een auto"></dealer-autocomplete>`,
   ),
   /** With tips. */
-  tips: afterBody('<dealer-tooltips></dealer-tooltips><button id="tip" data-dealer-tooltip="Inclusief btw">Prijs</button>'),
+  tips: afterBody(
+    '<dealer-tooltips></dealer-tooltips><button id="tip" data-dealer-tooltip="Inclusief btw">Prijs</button>',
+  ),
   /** With three services' tags. */
   tags: afterBody(
     `<dealer-tags nonce="${NONCES.tags}" gtm-id="GTM-POLICY" ga-id="G-POLICY" ` +

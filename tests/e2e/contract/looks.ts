@@ -1,10 +1,20 @@
 import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
-import { ACCEPT, DATE_BUTTON, DECLINE, MEGA, MEGA_LINK, MENU, hasSlid, moveAway, restOnTrigger } from "./drives.ts";
-import { readStates, scrollPage, settle, typeInto } from "./in-page.ts";
-import { VIEWPORT, expect, type Ui } from "./stage.ts";
 import { BASE_URL } from "../../server/address.ts";
 import { SUGGEST } from "../../server/suggestions.ts";
+import {
+  ACCEPT,
+  DATE_BUTTON,
+  DECLINE,
+  hasSlid,
+  MEGA,
+  MEGA_LINK,
+  MENU,
+  moveAway,
+  restOnTrigger,
+} from "./drives.ts";
+import { readStates, scrollPage, settle, typeInto } from "./in-page.ts";
+import { expect, type Ui, VIEWPORT } from "./stage.ts";
 
 /** How a visitor sees that an attribute has changed. */
 export interface Look {
