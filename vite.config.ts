@@ -64,6 +64,7 @@ export const elementsBuild: InlineConfig = {
   plugins: [slimContracts(root), plainImports()],
   build: {
     ...output,
+    ...tight,
     rolldownOptions: {
       input: {
         index: file("src/index.ts"),
