@@ -64,6 +64,7 @@ test("without its code there is no calendar, one line for each press, and the in
 });
 
 test("the next press may find the code that one did not", async ({ ui }) => {
+  test.skip(ui.engine === "firefox", "Firefox keeps a module's failure for as long as the page lives");
   test.skip(!ui.page, "WebKitGTK's driver cannot lose one request and answer the next");
   await openPage(ui);
   await ui.page?.route(/chunks\/calendar/, (route) => route.abort(), { times: 1 });
