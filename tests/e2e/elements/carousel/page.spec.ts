@@ -114,7 +114,7 @@ test.describe("dealer-carousel", () => {
 
   test("fits a narrow window, with targets of 44 px and no axe violation @reduced", async ({ ui }) => {
     await stage(ui, { size: NARROW });
-    expect(await ui.eval(() => document.documentElement.scrollWidth)).toBe(NARROW[0]);
+    expect(await ui.eval(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     const sizes = await ui.eval(() => {
       const root = document.querySelector("dealer-carousel")?.shadowRoot;
       return [...(root?.querySelectorAll("[part=rotation], [part=previous], [part=next]") ?? [])].map(
