@@ -179,6 +179,18 @@ test.describe("dealer-carousel under a finger", () => {
     await ui.viewport(...NARROW);
   });
 
+  test("follows a swipe, and stops rotation", async ({ ui }) => {
+    const swipe = await createFinger(ui);
+    await open(ui, PAGE, NARROW);
+    await expect.poll(() => isSetUp(ui)).toBe(true);
+    const { x, y } = await middle(ui);
+    // Well above the arrows: a finger this near to a button means the button.
+    await swipe([x + 100, y - 90], [x - 100, y - 90]);
+    await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
+    await expect.poll(() => seen(ui)).toEqual(["Kia Picanto"]);
+    expect(await ui.attribute(ROTATION, "aria-label")).toBe("Afspelen");
+  });
+
   test("leaves the page's own scrolling to the page, and rotation as it was", async ({ ui }) => {
     const swipe = await createFinger(ui);
     await open(ui, PAGE, NARROW);
