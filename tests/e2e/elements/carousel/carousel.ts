@@ -17,6 +17,9 @@ export const FRAME_MS = 20;
 /** Longer than a slide takes to come in. */
 export const SLIDE_IN_MS = 1500;
 
+/** How much of their width slides are dragged. */
+const DRAGGED = 0.7;
+
 interface Scene {
   /** The author's slides; the page's own six where there are none. */
   html?: string;
@@ -102,13 +105,17 @@ export const middle = (ui: Ui) =>
     return { x: x + width / 2, y: y + height / 2, width };
   });
 
-/** Drags the slides along with the mouse, and lets go. */
-export async function drag(ui: Ui, byPx: number): Promise<void> {
-  const { x, y } = await middle(ui);
-  await ui.moveTo(x, y);
+/**
+ * Drags the slides along with the mouse, further than to their middle, and lets go. A shorter drag would count by its
+ * speed, which is the driver's.
+ */
+export async function drag(ui: Ui, towards: "left" | "right"): Promise<void> {
+  const { x, y, width } = await middle(ui);
+  const toPx = width * (towards === "left" ? -DRAGGED / 2 : DRAGGED / 2);
+  await ui.moveTo(x - toPx, y);
   await ui.down();
-  for (const part of [0.25, 0.5, 0.75, 1]) {
-    await ui.moveTo(x + byPx * part, y);
+  for (const part of [-0.5, 0, 0.5, 1]) {
+    await ui.moveTo(x + toPx * part, y);
     await ui.clock.tick(FRAME_MS);
   }
   await ui.up();

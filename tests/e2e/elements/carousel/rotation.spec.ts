@@ -133,7 +133,7 @@ test.describe("dealer-carousel", () => {
     await away(ui);
     await expectStill(ui, "Kia Picanto");
     await stage(ui);
-    await drag(ui, -300);
+    await drag(ui, "left");
     await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
     await away(ui);
     await expectStill(ui, "Kia Picanto");

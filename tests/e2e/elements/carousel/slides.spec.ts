@@ -189,11 +189,11 @@ test.describe("dealer-carousel", () => {
 
   test("follows a mouse that drags, both ways, and opens no link on its way", async ({ ui }) => {
     await stage(ui, { html: '<a href="#a">A</a><a href="#b">B</a><a href="#c">C</a>' });
-    await drag(ui, -300);
+    await drag(ui, "left");
     await expectShown(ui, "B");
-    await drag(ui, 300);
+    await drag(ui, "right");
     await expectShown(ui, "A");
-    await drag(ui, 300);
+    await drag(ui, "right");
     await expectShown(ui, "C");
     expect(new URL(await ui.url()).hash).toBe("");
     expect(await ui.eval(() => getSelection()?.toString())).toBe("");
@@ -233,7 +233,7 @@ test.describe("dealer-carousel", () => {
     ).toMatch(/^M15/);
     await ui.click(NEXT);
     await expectShown(ui, "Kia Picanto");
-    await drag(ui, 300);
+    await drag(ui, "right");
     await expectShown(ui, "Toyota Aygo");
     await ui.click(PREVIOUS);
     await expectShown(ui, "Kia Picanto");
@@ -304,7 +304,7 @@ test.describe("dealer-carousel", () => {
     await ui.eval(() => document.querySelector("details")?.removeAttribute("open"));
     await ui.eval(() => document.querySelector("details")?.setAttribute("open", ""));
     await expect.poll(() => seen(ui)).toEqual(["B"]);
-    await drag(ui, -300);
+    await drag(ui, "left");
     await expectShown(ui, "C");
   });
 
