@@ -2,7 +2,7 @@ import { follow } from "../kernel/follow.ts";
 import { reportFile } from "../kernel/report.ts";
 import { answered, closed, NO_SUGGESTIONS, opened, typed } from "./autocomplete.ts";
 import type { AutocompleteHost } from "./choose.ts";
-import { dressField, type Field, inputIn } from "./field.dom.ts";
+import { dressField, type Field, searchInputIn } from "./field.dom.ts";
 import { type Items, readItems } from "./items.ts";
 import { heedKeys } from "./keys.ts";
 import { requestJson } from "./request.ts";
@@ -26,7 +26,7 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   };
   const find = () => {
     const { field } = state.get();
-    const input = options.get().url ? inputIn(element) : undefined;
+    const input = options.get().url ? searchInputIn(element) : undefined;
     if (field?.input === input && field?.list.isConnected) return;
     if (field) leave();
     if (!input) return;

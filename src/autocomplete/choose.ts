@@ -1,8 +1,8 @@
+import { enterText } from "../kernel/author-input.ts";
 import type { Host } from "../kernel/host.ts";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
 import { closed, type Suggestions, shownItems } from "./autocomplete.ts";
 import type { Field } from "./field.dom.ts";
-import { putValue } from "./put-value.ts";
 
 export interface AutocompleteState extends Suggestions {
   /** Undefined where there is no input, or no server to ask. */
@@ -19,7 +19,7 @@ export function choose(host: AutocompleteHost, index: number): void {
   if (!field || !item || !host.emit("dealer-autocomplete-select", { item })) return;
   // Its own text: what is put in the input is not typed, and is not asked about.
   state.set({ ...closed(state.get()), ...(item.href ? {} : { text: item.value.trim(), items: undefined }) });
-  if (!item.href) putValue(field.input, item.value);
+  if (!item.href) enterText(field.input, item.value);
   host.emit("dealer-autocomplete-selected", { item });
   if (item.href) location.assign(item.href);
 }

@@ -1,24 +1,29 @@
+import { inputIn } from "../kernel/author-input.ts";
+import { type MarkupLedger, markupLedger } from "../kernel/markup-ledger.ts";
+
 const TAG = "dealer-autocomplete";
 
 /** Types of inputs that a visitor types words in. */
-const TYPES = /^(text|search|email|tel|url)$/;
+const TYPES = ["text", "search", "email", "tel", "url"];
 
 /** The author's input and the list that belongs to it. */
 export interface Field {
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
   readonly listId: string;
+  /** What the author wrote on the input. */
+  readonly ledger: MarkupLedger;
   /** Aborts when the input is left alone again. */
   readonly lifetime: AbortSignal;
 }
 
 export const optionId = ({ listId }: Field, index: number) => `${listId}-${index}`;
 
-/** The first input for text that is the element's own, not that of another one inside. */
-export function inputIn(element: HTMLElement): HTMLInputElement | undefined {
-  const isOwn = (input: HTMLInputElement) => TYPES.test(input.type) && input.closest(TAG) === element;
-  return [...element.querySelectorAll("input")].find(isOwn);
-}
+export const searchInputIn = (element: HTMLElement) => inputIn(element, TYPES);
+
+const COMBOBOX = { role: "combobox", autocomplete: "off", "aria-autocomplete": "list" };
+/** A `datalist` is for pages without scripts. */
+const NO_LIST = { list: "" };
 
 let lists = 0;
 
@@ -28,44 +33,25 @@ let lists = 0;
  */
 export function dressField(element: HTMLElement, input: HTMLInputElement, lifetime: AbortSignal): Field {
   const listId = `${TAG}-${++lists}`;
-  const undress = setAttributes(input, {
-    role: "combobox",
-    autocomplete: "off",
-    "aria-autocomplete": "list",
-    "aria-controls": listId,
-    "aria-expanded": "false",
-    "aria-activedescendant": null,
-    // A `datalist` is for pages without scripts.
-    ...(input.hasAttribute("list") ? { list: "" } : {}),
-  });
-  const list = document.createElement("div");
+  const list = Object.assign(document.createElement("div"), { popover: "manual" });
   list.setAttribute("part", "list");
-  list.popover = "manual";
   element.append(list);
+  const ledger = markupLedger();
+  const field = { input, list, listId, ledger, lifetime };
+  const attributes = { ...COMBOBOX, "aria-controls": listId, ...(input.hasAttribute("list") && NO_LIST) };
+  for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
   const undo = () => {
     list.remove();
-    undress();
+    ledger.restore();
   };
   lifetime.addEventListener("abort", undo, { once: true });
-  return { input, list, listId, lifetime };
+  return field;
 }
 
 /** What the input says of the list, in which the active option is brought into view. */
 export function describeList(field: Field, isExpanded: boolean, active: number): void {
-  setAttribute(field.input, "aria-expanded", String(isExpanded));
-  setAttribute(field.input, "aria-activedescendant", active < 0 ? null : optionId(field, active));
-  field.list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
-}
-
-/** Sets attributes (null removes one); what it answers puts back what was there. */
-function setAttributes(element: Element, attributes: Readonly<Record<string, string | null>>) {
-  const found = element.cloneNode() as Element;
-  const names = Object.keys(attributes);
-  for (const name of names) setAttribute(element, name, attributes[name] ?? null);
-  return () => names.map((name) => setAttribute(element, name, found.getAttribute(name)));
-}
-
-function setAttribute(element: Element, name: string, value: string | null): void {
-  if (value === null) element.removeAttribute(name);
-  else element.setAttribute(name, value);
+  const { ledger, input, list } = field;
+  ledger.set(input, "aria-expanded", String(isExpanded));
+  ledger.set(input, "aria-activedescendant", active < 0 ? null : optionId(field, active));
+  list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
 }

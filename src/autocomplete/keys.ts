@@ -1,7 +1,7 @@
+import { enterText } from "../kernel/author-input.ts";
 import { activated, isShown, NONE_ACTIVE, stepFrom } from "./autocomplete.ts";
 import { type AutocompleteHost, choose } from "./choose.ts";
 import type { Field } from "./field.dom.ts";
-import { putValue } from "./put-value.ts";
 
 /** What a key can ask for. */
 export interface ListControl {
@@ -31,7 +31,7 @@ export function heedKeys(host: AutocompleteHost, { input, lifetime }: Field, con
     const isOpen = isShown(state.get());
     close();
     if (isOpen || !input.value) return isOpen;
-    putValue(input, "");
+    enterText(input, "");
     return true;
   };
 

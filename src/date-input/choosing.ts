@@ -1,5 +1,6 @@
+import { enterText } from "../kernel/author-input.ts";
 import { reportFile } from "../kernel/report.ts";
-import { inputIn, isChangeable, writeText } from "./author-input.ts";
+import { dateInputIn, isChangeable } from "./author-input.ts";
 import { change, type DateInputHost, lookAnew } from "./date-input.dom.ts";
 import { textOf } from "./date-input.ts";
 import { today } from "./day.ts";
@@ -28,9 +29,6 @@ export function closeCalendar(host: DateInputHost): void {
 /** Writes the chosen day, and lets the page hear of it as of any other change to the input. */
 export function choose(host: DateInputHost, iso: string): void {
   closeCalendar(host);
-  const input = inputIn(host.element);
-  if (!isChangeable(input)) return;
-  writeText(input, textOf(iso, host.options.get(), today()));
-  for (const type of ["input", "change"])
-    input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+  const input = dateInputIn(host.element);
+  if (isChangeable(input)) enterText(input, textOf(iso, host.options.get(), today()));
 }

@@ -1,7 +1,8 @@
+import { writeText } from "../kernel/author-input.ts";
 import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
 import { nextTask } from "../kernel/next-task.ts";
-import { inputIn, isChangeable, onInputChange, writeText } from "./author-input.ts";
+import { dateInputIn, isChangeable, onInputChange } from "./author-input.ts";
 import type { dateInputContract } from "./date-input.contract.ts";
 import { type DateInputState, readingOf, textOf } from "./date-input.ts";
 import { today } from "./day.ts";
@@ -41,7 +42,7 @@ export function lookAnew(host: DateInputHost): void {
 /** The day that the input says. */
 function look(host: DateInputHost): string {
   const { element, options } = host;
-  const input = inputIn(element);
+  const input = dateInputIn(element);
   const { iso, problem } = readingOf(input?.value ?? "", options.get(), today());
   showProblem(element, input, problem);
   change(host, { iso, isOffered: isChangeable(input) });
@@ -51,7 +52,7 @@ function look(host: DateInputHost): string {
 /** Writes a usable date as the format has it; any other text stays as the visitor typed it. */
 function commit(host: DateInputHost): void {
   const iso = look(host);
-  const input = inputIn(host.element);
+  const input = dateInputIn(host.element);
   if (input && iso) writeText(input, textOf(iso, host.options.get(), today()));
   tell(host, iso);
 }
@@ -59,7 +60,7 @@ function commit(host: DateInputHost): void {
 function tell(host: DateInputHost, iso: string): void {
   if (iso === host.state.get().told) return;
   change(host, { told: iso });
-  host.emit("dealer-date-input-changed", { iso, text: inputIn(host.element)?.value ?? "" });
+  host.emit("dealer-date-input-changed", { iso, text: dateInputIn(host.element)?.value ?? "" });
 }
 
 /** A form says so before it puts its values back. */

@@ -1,9 +1,9 @@
+import { type MarkupLedger, markupLedger } from "../kernel/markup-ledger.ts";
 import { type BranchRegistry, branchRegistry } from "./branch-registry.ts";
 import { dressBranch, toggleButton } from "./dressing/dress-branch.ts";
 import { forceListVisible, forceToggleVisible } from "./dressing/force-visible.ts";
 import { clearLeftovers } from "./dressing/leftovers.ts";
 import { MARK, OWN_TOGGLE } from "./dressing/marks.ts";
-import { type MarkupLedger, markupLedger } from "./dressing/markup-ledger.ts";
 import { detailsOf, type MenuBranch } from "./menu-branch.ts";
 import { newsIn } from "./menu-news.ts";
 import { isText } from "./reading/element-kinds.ts";

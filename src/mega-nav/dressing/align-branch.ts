@@ -1,6 +1,6 @@
+import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
 import type { MenuBranch } from "../menu-branch.ts";
 import { MARK } from "./marks.ts";
-import type { MarkupLedger } from "./markup-ledger.ts";
 
 /** The widest a panel under an item gets: `max-inline-size` in styles/dropdown.css. */
 const PANEL_MAX_PX = 420;

@@ -1,9 +1,9 @@
+import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
 import { detailsOf, type MenuBranch } from "../menu-branch.ts";
 import { forceVisible } from "./force-visible.ts";
 import { HIDDEN } from "./hidden.ts";
 import { clearPanelLeftovers, clearToggleLeftovers } from "./leftovers.ts";
 import { MARK } from "./marks.ts";
-import type { MarkupLedger } from "./markup-ledger.ts";
 
 let lastId = 0;
 

@@ -1,6 +1,6 @@
+import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
 import type { MenuBranch } from "../menu-branch.ts";
 import { MARK } from "./marks.ts";
-import type { MarkupLedger } from "./markup-ledger.ts";
 
 let lastId = 0;
 

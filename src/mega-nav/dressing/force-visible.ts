@@ -1,5 +1,5 @@
+import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
 import { MARK } from "./marks.ts";
-import type { MarkupLedger } from "./markup-ledger.ts";
 
 /** Themes hide submenus in their own ways, until something hovers: what is open must show. */
 export function forceVisible(panel: Element, ledger: MarkupLedger): void {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
+import { markupLedger } from "../../kernel/markup-ledger.ts";
 import { markCurrent } from "./mark-current.ts";
-import { markupLedger } from "./markup-ledger.ts";
 
 function marked(html: string): Element | null {
   const root = document.createElement("div");

@@ -1,6 +1,6 @@
+import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
 import { currentItems, leadsTo } from "../reading/current.ts";
 import { MARK } from "./marks.ts";
-import type { MarkupLedger } from "./markup-ledger.ts";
 
 const STATED = '[aria-current]:not([aria-current="false"])';
 
