@@ -8,7 +8,11 @@ const DEALER_THEME_ELEMENTS = 'assets/dealer-elements/';
 add_action( 'after_setup_theme', 'dealer_theme_setup' );
 add_action( 'widgets_init', 'dealer_theme_register_left_column' );
 add_action( 'wp_enqueue_scripts', 'dealer_theme_enqueue' );
-add_filter( 'script_loader_tag', 'dealer_theme_load_as_module', 10, 2 );
+
+// The plug-in prints its own module.
+if ( ! function_exists( 'dealer_elements_print_module' ) ) {
+	add_filter( 'script_loader_tag', 'dealer_theme_load_as_module', 10, 2 );
+}
 
 function dealer_theme_setup() {
 	add_theme_support( 'title-tag' );

@@ -1,0 +1,27 @@
+import { useRef, useState } from "react";
+
+const WORDS = { accepted: "Je hebt cookies geaccepteerd.", declined: "Je hebt cookies geweigerd." };
+
+/** The banner, what it tells, and a button that calls its method. */
+export function Cookies() {
+  const hint = useRef<HTMLElementTagNameMap["dealer-cookie-hint"]>(null);
+  const [answer, setAnswer] = useState("");
+  return (
+    <section>
+      <dealer-cookie-hint
+        ref={hint}
+        decline="confirm"
+        accept-days={180}
+        ondealer-cookie-hint-decided={({ detail }) => setAnswer(WORDS[detail.choice])}
+      >
+        <p>Mogen we met cookies meten hoe je deze site gebruikt?</p>
+      </dealer-cookie-hint>
+      <p className="told" aria-live="polite">
+        {answer}
+      </p>
+      <button className="button" type="button" onClick={() => hint.current?.open()}>
+        Cookievoorkeuren
+      </button>
+    </section>
+  );
+}

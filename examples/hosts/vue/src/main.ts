@@ -1,0 +1,6 @@
+import { createApp } from "vue";
+import App from "./App.vue";
+import "./elements.ts";
+import "../../hosts.css";
+
+createApp(App).mount("#app");

@@ -1,0 +1,29 @@
+<?php
+/**
+ * Plugin Name: Dealer Elements
+ * Description: Menu, cookiemelding, "Bel ons" en de andere dealer-elementen, voor elk thema en voor elke auteur.
+ * Version: 0.1.0
+ * Requires at least: 5.9
+ * Requires PHP: 7.4
+ * License: MIT
+ * Text Domain: dealer-elements
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+const DEALER_ELEMENTS_FILE = __FILE__;
+
+require __DIR__ . '/includes/package.php';
+require __DIR__ . '/includes/manifest.php';
+require __DIR__ . '/includes/enqueue.php';
+require __DIR__ . '/includes/allowed-html.php';
+require __DIR__ . '/includes/paragraphs.php';
+require __DIR__ . '/includes/classic-editor.php';
+require __DIR__ . '/includes/shortcodes.php';
+require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/menu.php';
+require __DIR__ . '/includes/page-tags.php';
+
+if ( is_admin() ) {
+	require __DIR__ . '/includes/settings-page.php';
+}

@@ -1,0 +1,27 @@
+<?php
+/**
+ * Which tags KSES leaves in what authors write who may not write any HTML they like. Comments keep their own, shorter list.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// Loads the scripts of whoever is named in it: for those alone who may write scripts.
+const DEALER_ELEMENTS_TRUSTED_TAG = 'dealer-tags';
+
+add_filter( 'wp_kses_allowed_html', 'dealer_elements_allow_html', 10, 2 );
+
+function dealer_elements_allow_html( $allowed, $context ) {
+	if ( 'post' !== $context ) {
+		return $allowed;
+	}
+	// What WordPress allows on any element: class, id, aria-…, data-… and so on.
+	$common = $allowed['div'] ?? array();
+	foreach ( dealer_elements_author_tags() as $tag => $attributes ) {
+		$allowed[ $tag ] = array_fill_keys( $attributes, true ) + $common;
+	}
+	return $allowed;
+}
+
+function dealer_elements_author_tags() {
+	return array_diff_key( dealer_elements_tags(), array( DEALER_ELEMENTS_TRUSTED_TAG => true ) );
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * The tags in the classic editor: it throws away what it does not know.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// The editor's own list of attributes that it writes without asking for their value: autoplay="false" becomes autoplay="autoplay".
+const DEALER_ELEMENTS_VALUELESS = 'checked compact declare defer disabled ismap multiple nohref noresize noshade nowrap readonly selected autoplay loop controls';
+
+add_filter( 'tiny_mce_before_init', 'dealer_elements_teach_editor' );
+
+function dealer_elements_teach_editor( $settings ) {
+	$tags = array_keys( dealer_elements_tags() );
+	// "#" keeps an empty tag; which attributes remain is for KSES to say.
+	$rules = preg_replace( '/.+/', '#$0[*]', $tags );
+
+	$settings['custom_elements']         = dealer_elements_join( $settings['custom_elements'] ?? '', $tags );
+	$settings['extended_valid_elements'] = dealer_elements_join( $settings['extended_valid_elements'] ?? '', $rules );
+	$settings['boolean_attributes']      = dealer_elements_valueless_attributes();
+	return $settings;
+}
+
+function dealer_elements_valueless_attributes() {
+	$own = array_merge( ...array_values( dealer_elements_tags() ) );
+	return implode( ' ', array_diff( explode( ' ', DEALER_ELEMENTS_VALUELESS ), $own ) );
+}
+
+function dealer_elements_join( $list, $more ) {
+	return implode( ',', array_filter( array_merge( array( $list ), $more ) ) );
+}

@@ -1,0 +1,14 @@
+<?php
+/**
+ * WordPress makes a paragraph of every line that is no block it knows. A tag on a line of its own would lose what it is around.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+// WordPress's own filters, at the same priority, were added first.
+add_filter( 'the_content', 'dealer_elements_unwrap_tags' );
+
+function dealer_elements_unwrap_tags( $content ) {
+	$names = implode( '|', array_keys( dealer_elements_tags() ) );
+	return preg_replace( "#<p>\s*(</?(?:$names)(?:\s[^>]*)?>)\s*(?:<br />)?\s*</p>#", '$1', $content );
+}

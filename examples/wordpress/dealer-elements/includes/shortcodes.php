@@ -1,0 +1,38 @@
+<?php
+/**
+ * A shortcode for every tag: [dealer_call_us label="Bel de werkplaats"]…[/dealer_call_us].
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+add_action( 'init', 'dealer_elements_add_shortcodes' );
+
+function dealer_elements_add_shortcodes() {
+	foreach ( array_keys( dealer_elements_author_tags() ) as $tag ) {
+		add_shortcode( str_replace( '-', '_', $tag ), 'dealer_elements_print_shortcode' );
+	}
+}
+
+function dealer_elements_print_shortcode( $attributes, $content, $shortcode ) {
+	$tag = str_replace( '_', '-', $shortcode );
+	return dealer_elements_opening_tag( $tag, (array) $attributes ) . dealer_elements_shortcode_content( $content ) . "</$tag>";
+}
+
+/**
+ * What an author may not write as a tag, a shortcode does not print: KSES decides about both.
+ */
+function dealer_elements_opening_tag( $tag, $attributes ) {
+	$written = '';
+	foreach ( $attributes as $name => $value ) {
+		// A word alone, like "open", comes without a name.
+		$written .= is_int( $name ) ? ' ' . sanitize_key( $value ) : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	return wp_kses_post( "<$tag$written>" );
+}
+
+/**
+ * Without the halves of paragraphs that WordPress leaves at both ends: a carousel would take them for slides.
+ */
+function dealer_elements_shortcode_content( $content ) {
+	return do_shortcode( preg_replace( '#^\s*(?:</p>|<br />)|(?:<p>|<br />)\s*$#', '', (string) $content ) );
+}
