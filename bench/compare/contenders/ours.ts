@@ -1,0 +1,36 @@
+import type { Contender, Controls, Parts } from "../contender.ts";
+import { BANNER, TIPS } from "../page.ts";
+import { dateForm, phoneList, plainParts, searchForm, searchInput, slideImages } from "../plain.ts";
+
+const parts: Parts = {
+  loader: "<dealer-loader></dealer-loader>",
+  menu: `<dealer-mega-nav>${plainParts.menu}</dealer-mega-nav>`,
+  phones: `<dealer-call-us>${phoneList}</dealer-call-us>`,
+  slides: `<dealer-carousel autoplay="false">${slideImages.map((image) => `<div>${image}</div>`).join("")}</dealer-carousel>`,
+  tips: `<dealer-tooltips><p>${TIPS.map(([text, tip]) => `<button type="button" data-dealer-tooltip="${tip}">${text}</button>`).join(" ")}</p></dealer-tooltips>`,
+  search: searchForm(`<dealer-autocomplete url="/suggest">${searchInput}</dealer-autocomplete>`),
+  date: dateForm('<dealer-date-input><input id="dag" name="dag"></dealer-date-input>'),
+  toTop: "<dealer-to-top></dealer-to-top>",
+  banner: `<dealer-cookie-hint>${BANNER}</dealer-cookie-hint>`,
+};
+
+const controls: Controls = {
+  menu: { press: "dealer-mega-nav >>> [part=toggle]", effect: "dealer-mega-nav a" },
+  phones: { press: "dealer-call-us >>> [part=button]", effect: "dealer-call-us a" },
+  accept: {
+    press: "dealer-cookie-hint >>> [part=accept]",
+    effect: "dealer-cookie-hint >>> [part=banner]",
+    goes: true,
+  },
+};
+
+const edition = (name: string, folder: string): Contender => ({
+  name,
+  head: `<link rel="stylesheet" href="/${folder}/dealer-elements.css">
+  <script type="module" src="/${folder}/dealer-elements.js"></script>`,
+  parts,
+  controls,
+});
+
+export const ours = edition("dealer-elements", "dist");
+export const slim = edition("dealer-elements, slim", "dist/slim");
