@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import type { InlineConfig } from "vite";
+import type { InlineConfig, Plugin } from "vite";
+import { namedReact } from "./scripts/named-react.ts";
 import { plainImports } from "./scripts/plain-imports.ts";
 import { slimContracts } from "./scripts/slim-contracts.ts";
 import type { StarterTags } from "./scripts/starter-tags.ts";
@@ -24,7 +25,31 @@ const common = {
   define: { "process.env.NODE_ENV": '"production"' },
 } satisfies InlineConfig;
 
-const output = { outDir: "dist", emptyOutDir: false, target: "es2022", modulePreload: false } as const;
+const output = { emptyOutDir: false, target: "es2022", modulePreload: false } as const;
+
+/** The package is built twice from the same sources, with the same file names. */
+export interface Edition {
+  readonly outDir: string;
+  /** What takes React's place. */
+  readonly alias: Readonly<Record<string, string>>;
+  readonly plugins: readonly Plugin[];
+}
+
+export const STANDARD: Edition = { outDir: "dist", alias: {}, plugins: [] };
+
+export const SLIM: Edition = {
+  outDir: "dist/slim",
+  alias: {
+    "react/jsx-runtime": "preact/jsx-runtime",
+    "react-dom/client": file("src/slim/client.ts"),
+    "react-dom": "preact/compat",
+    react: "preact/compat",
+  },
+  plugins: [namedReact()],
+};
+
+/** Floating UI has a chunk of its own: the autocomplete's code brings it along, the tips fetch it on demand. */
+const checks = { ineffectiveDynamicImport: false } as const;
 
 const tagFiles = readdirSync(file("elements")).filter((name) => name.endsWith(".ts"));
 const elementEntries = Object.fromEntries(
@@ -41,7 +66,11 @@ const CHUNKS = [
     test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\/|vite\/preload-helper/,
     priority: 4,
   },
-  { name: "react", test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|@r2wc)\//, priority: 3 },
+  {
+    name: "react",
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\//,
+    priority: 3,
+  },
   {
     name: "watch",
     test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column|tags)\/|kernel\/lit-/,
@@ -49,6 +78,7 @@ const CHUNKS = [
   },
   { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
+  { name: "floating", test: /node_modules\/@floating-ui\//, priority: 1 },
   ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/(?!calendar/)`), priority: 0 })),
   // Last: a group takes along what its files import, and the calendar's share some with the input.
   {
@@ -59,13 +89,17 @@ const CHUNKS = [
 ];
 
 /** The classes, the tags that register themselves, and the chunks behind both. */
-export const elementsBuild: InlineConfig = {
+export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
   ...common,
-  plugins: [slimContracts(root), plainImports()],
+  resolve: { alias },
+  plugins: [...plugins, slimContracts(root), plainImports()],
   build: {
     ...output,
     ...tight,
+    outDir,
+    license: { fileName: "licenses.md" },
     rolldownOptions: {
+      checks,
       input: {
         index: file("src/index.ts"),
         ...elementEntries,
@@ -81,10 +115,10 @@ export const elementsBuild: InlineConfig = {
       },
     },
   },
-};
+});
 
 /** One file without imports, so that nothing else is requested before a page has loaded. */
-export const starterBuild = ({ chunks, tags }: StarterTags): InlineConfig => ({
+export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags): InlineConfig => ({
   ...common,
   define: {
     ...common.define,
@@ -94,6 +128,7 @@ export const starterBuild = ({ chunks, tags }: StarterTags): InlineConfig => ({
   build: {
     ...output,
     ...tight,
+    outDir,
     rolldownOptions: {
       input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
       preserveEntrySignatures: "strict",
@@ -103,29 +138,31 @@ export const starterBuild = ({ chunks, tags }: StarterTags): InlineConfig => ({
 });
 
 /** A classic script, so that it runs where it stands in a page: before everything else. */
-export const guardBuild: InlineConfig = {
+export const guardBuild = ({ outDir }: Edition): InlineConfig => ({
   ...common,
   build: {
     ...output,
     ...tight,
+    outDir,
     rolldownOptions: {
       input: { "dealer-storage-guard": file("src/storage-guard/storage-guard.ts") },
       output: { entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },
     },
   },
-};
+});
 
-export const stylesBuild: InlineConfig = {
+export const stylesBuild = ({ outDir }: Edition): InlineConfig => ({
   ...common,
   build: {
     ...output,
+    outDir,
     cssMinify: "lightningcss",
     rolldownOptions: {
       input: { "dealer-elements": file("src/dealer-elements.css") },
       output: { assetFileNames: "[name][extname]" },
     },
   },
-};
+});
 
 /** The classes for servers, which have no HTMLElement: Lit brings a stand-in of its own there. */
 export const nodeBuild: InlineConfig = {
@@ -135,6 +172,6 @@ export const nodeBuild: InlineConfig = {
     ...output,
     outDir: "dist/node",
     ssr: file("src/index.ts"),
-    rolldownOptions: { output: { entryFileNames: "[name].js" } },
+    rolldownOptions: { checks, output: { entryFileNames: "[name].js" } },
   },
 };

@@ -1,18 +1,37 @@
 import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
-import { elementsBuild, guardBuild, nodeBuild, starterBuild, stylesBuild } from "../vite.config.ts";
+import {
+  type Edition,
+  elementsBuild,
+  guardBuild,
+  nodeBuild,
+  SLIM,
+  STANDARD,
+  starterBuild,
+  stylesBuild,
+} from "../vite.config.ts";
 import { integrityOf } from "./integrity.ts";
 import { builtFiles } from "./manifest/files.ts";
+import { sizesOf } from "./sizes.ts";
 import { starterTags } from "./starter-tags.ts";
 
 rmSync("dist", { recursive: true, force: true });
-const elements = (await build(elementsBuild)) as Rolldown.RolldownOutput;
-await build(starterBuild(starterTags(elements.output)));
-await build(guardBuild);
-await build(stylesBuild);
+for (const edition of [STANDARD, SLIM]) await buildEdition(edition);
 await build(nodeBuild);
 execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
 for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
 writeFileSync("dist/node/empty.js", "export {};\n");
-writeFileSync("dist/integrity.json", `${JSON.stringify(integrityOf("dist"), null, 2)}\n`);
+writeJson("dist/integrity.json", integrityOf("dist"));
+
+async function buildEdition(edition: Edition): Promise<void> {
+  const { output } = (await build(elementsBuild(edition))) as Rolldown.RolldownOutput;
+  await build(starterBuild(edition, starterTags(output)));
+  await build(guardBuild(edition));
+  await build(stylesBuild(edition));
+  writeJson(`${edition.outDir}/sizes.json`, sizesOf(output, edition.outDir));
+}
+
+function writeJson(path: string, value: object): void {
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./serve.ts";
+
+const SOURCES = ["src", "elements", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name));
+
+/** Builds the library when its build is missing or older than a source. */
+export function buildWhenStale() {
+  if (oldestTime(join(ROOT, "dist")) > newestTime(SOURCES)) return;
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: ROOT, stdio: "inherit" });
+  if (status !== 0) throw new Error("The library could not be built");
+}
+
+function newestTime(entries: string[]) {
+  return Math.max(...entries.flatMap(filesIn).map(modifiedMs));
+}
+
+function oldestTime(folder: string) {
+  const files = filesIn(folder);
+  return files.length === 0 ? 0 : Math.min(...files.map(modifiedMs));
+}
+
+function filesIn(entry: string): string[] {
+  const info = statSync(entry, { throwIfNoEntry: false });
+  if (!info) return [];
+  if (info.isFile()) return [entry];
+  return readdirSync(entry).flatMap((name) => filesIn(join(entry, name)));
+}
+
+function modifiedMs(file: string) {
+  return statSync(file).mtimeMs;
+}
