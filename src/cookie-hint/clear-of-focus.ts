@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 import type { CookieHintHost } from "./choose.ts";
 
 const GAP_PX = 8;
@@ -18,11 +19,12 @@ export function keepClearOfFocus(host: CookieHintHost): void {
     const from = scrollY;
     const hiddenPx = coveredPx(focused, cover);
     if (hiddenPx > 0) scrollBy({ top: hiddenPx + GAP_PX, behavior: "instant" });
-    const isStuck = coveredPx(focused, cover) > 0;
-    if (isStuck) scrollTo({ top: from, behavior: "instant" });
+    const leftPx = coveredPx(focused, cover);
+    const isStuck = leftPx > 0;
+    if (isStuck && leftPx === hiddenPx) scrollTo({ top: from, behavior: "instant" });
     cover.toggleAttribute("data-aside", isStuck);
   };
-  /** In the next frame, when the browser has scrolled as it wants. */
+  /** In the next frame, when the browser has scrolled as it wants; WebKit may still be about to. */
   const look = (event: FocusEvent) => {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || event.composedPath().includes(element)) return;
@@ -32,7 +34,7 @@ export function keepClearOfFocus(host: CookieHintHost): void {
   };
 
   document.addEventListener("focusin", look, { signal });
-  signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
+  onAbort(signal, () => cancelAnimationFrame(frame));
 }
 
 /** How far it reaches below where the banner begins, or will when it has risen. */

@@ -1,4 +1,5 @@
 import { follow } from "../kernel/follow.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import type { CookieHintHost } from "./choose.ts";
 import { fade } from "./fade.ts";
 
@@ -29,5 +30,5 @@ export function closeByFading(host: CookieHintHost): void {
   // One that was taken away while it faded goes on when it comes back.
   update();
   follow(host.state, update, host.lifetime);
-  host.lifetime.addEventListener("abort", stop, { once: true });
+  onAbort(host.lifetime, stop);
 }

@@ -1,3 +1,5 @@
+import { onAbort } from "../kernel/on-abort.ts";
+
 const CHANNEL = "dealer-cookie-hint";
 
 /** Tells this site's other tabs that the choice has changed. */
@@ -29,7 +31,7 @@ export function hearOtherTabs(reread: () => void, signal: AbortSignal): void {
   // An open channel may keep a page out of the back/forward cache.
   addEventListener("pagehide", leave, { signal });
   addEventListener("pageshow", show, { signal });
-  signal.addEventListener("abort", leave, { once: true });
+  onAbort(signal, leave);
 }
 
 /** Not every frame may have one. */

@@ -86,6 +86,16 @@ test.describe("dealer-cookie-hint", () => {
         await expect.poll(() => isClear(ui, selector)).toBe(true);
       });
 
+  for (const selector of ["#middle", "#last"])
+    test(`shows what has the focus where the browser itself has not scrolled to it (${selector})`, async ({ ui }) => {
+      await openUndecided(ui);
+      await ui.eval(
+        (wanted) => document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true }),
+        selector,
+      );
+      await expect.poll(() => isClear(ui, selector)).toBe(true);
+    });
+
   test("goes back to its edge once the focus is clear of it", async ({ ui }) => {
     await openUndecided(ui);
     const edges = () =>
