@@ -5,6 +5,10 @@ import { EXPECT_TIMEOUT_MS } from "./tests/support/timeouts.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
 
 const TEST_TIMEOUT_MS = 60_000;
+/** Room for how a browser draws letters, not for another colour or place. */
+const SAME_PICTURE = { threshold: 0.02, maxDiffPixelRatio: 0.0002, scale: "device" } as const;
+/** What the suite runs on is said in what it leaves behind. */
+const NAME = process.env.DEALER_EDITION || "e2e";
 const ONLY_REDUCED = /@reduced/;
 
 const scripted = { reduced: false, scripting: true };
@@ -23,14 +27,18 @@ const webkit = { engine: "webkit" } as const;
 
 export default defineConfig<object, RigOptions>({
   testDir: "tests/e2e",
-  outputDir: "test-results/e2e",
+  outputDir: `test-results/${NAME}`,
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  workers: 3,
   timeout: TEST_TIMEOUT_MS,
-  expect: { timeout: EXPECT_TIMEOUT_MS },
-  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  expect: {
+    timeout: EXPECT_TIMEOUT_MS,
+    toHaveScreenshot: { ...SAME_PICTURE, pathTemplate: "tests/e2e/examples/looks/{arg}{ext}" },
+  },
+  updateSnapshots: "none",
+  reporter: [["list"], ["json", { outputFile: `test-results/${NAME}.json` }]],
   use: { baseURL: BASE_URL },
   webServer: {
     command: "node --import tsx tests/server/server.ts",

@@ -30,7 +30,13 @@ const failuresIn = ({ suites = [], specs = [] }) => [
   ...suites.flatMap(failuresIn),
 ];
 
-const READERS = { unit: fromVitest, e2e: fromPlaywright, wordpress: fromPlaywright };
+const READERS = {
+  unit: fromVitest,
+  e2e: fromPlaywright,
+  slim: fromPlaywright,
+  wordpress: fromPlaywright,
+  hosts: fromPlaywright,
+};
 
 for (const [name, read] of Object.entries(READERS)) {
   const found = report(name);

@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import sirv from "sirv";
-import { stock } from "./stock.ts";
+import sirv, { type Options } from "sirv";
+import { searchList } from "./search-list.ts";
 
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const HOST = "127.0.0.1";
-const START_PAGE = "/examples/";
+const START_PAGE = "/examples/dealership/";
 
 /** Answers the request or leaves it to the next handler. */
 export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
@@ -18,9 +18,15 @@ export interface ServeOptions {
   handlers?: readonly Handler[];
 }
 
+const searches = [
+  searchList("dealership", "site/voorraad.json"),
+  searchList("museum", "site/collectie.json"),
+  searchList("catalogue", "demos/autos.json"),
+];
+
 /** Serves the built package and the examples on the loopback address, never from a cache. */
 export async function serve({ port = 0, handlers = [] }: ServeOptions = {}) {
-  const chain = [...handlers, startPage, stock, folder("dist"), folder("examples"), manifest, notFound];
+  const chain = [...handlers, startPage, ...searches, folder("dist"), folder("examples"), manifest, notFound];
   const server = createServer((request, response) => passOn(chain, request, response));
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -35,9 +41,9 @@ export async function serve({ port = 0, handlers = [] }: ServeOptions = {}) {
   return { url: `http://${HOST}:${taken}`, close };
 }
 
-/** Serves one folder of the repository under its own name. */
-export function folder(path: string): Handler {
-  const files = sirv(`${ROOT}${path}`, { dev: true });
+/** Serves one folder of the repository under its own name: by default as its files are at that moment. */
+export function folder(path: string, options: Options = { dev: true }): Handler {
+  const files = sirv(`${ROOT}${path}`, options);
   const prefix = `/${path}`;
   return (request, response, next) => {
     const url = request.url ?? "/";

@@ -7,5 +7,7 @@ export interface Engines {
 
 export function installPackages(): Promise<void>;
 export function installBrowsers(): Promise<void>;
+export function installHosts(): Promise<void>;
 export function installAptPackages(names: readonly string[]): Promise<void>;
+export function findProgram(...names: string[]): string | undefined;
 export function findEngines(): Engines;

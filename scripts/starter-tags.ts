@@ -1,15 +1,10 @@
-import type { Rolldown } from "vite";
 import type { Tag } from "../src/autoloader/tags.ts";
 import { contracts } from "../src/contracts.ts";
 import type { Contract, TextAttribute } from "../src/kernel/contract.ts";
 import { MODES } from "../src/kernel/start-mode.ts";
+import { homeOf, type Output, withImports } from "./chunks.ts";
 
-type Output = Rolldown.RolldownOutput["output"];
-
-/** The chunk with the elements that each library draws, but for those that have one of their own. */
 const DIGITS = 36;
-
-const HOME = { react: "core", lit: "watch" } as const;
 
 /** What the starter knows of each tag, and the files that this build made for them. */
 export interface StarterTags {
@@ -18,18 +13,13 @@ export interface StarterTags {
 }
 
 export function starterTags(output: Output): StarterTags {
-  const chunks = [...new Set(contracts.flatMap((contract) => chunksOf(homeOf(contract, output), output)))];
+  const neededBy = (contract: Contract) => withImports(homeOf(contract, output), output);
+  const chunks = [...new Set(contracts.flatMap(neededBy))];
   if (chunks.length > DIGITS) throw new Error(`The starter names a chunk by one digit: ${chunks.join(", ")}`);
-  const tags = Object.fromEntries(
-    contracts.map((contract) => [contract.tag, tagOf(contract, needsOf(contract))]),
-  );
-  return { chunks: chunks.map(nameOf), tags };
-
-  function needsOf(contract: Contract) {
-    return chunksOf(homeOf(contract, output), output)
-      .map((chunk) => chunks.indexOf(chunk).toString(DIGITS))
-      .join("");
-  }
+  const digitOf = (chunk: string) => chunks.indexOf(chunk).toString(DIGITS);
+  const needsOf = (contract: Contract) => neededBy(contract).map(digitOf).join("");
+  const tags = contracts.map((contract) => [contract.tag, tagOf(contract, needsOf(contract))]);
+  return { chunks: chunks.map(nameOf), tags: Object.fromEntries(tags) };
 }
 
 const nameOf = (chunk: string) => chunk.replace(/^chunks\/(.+)\.js$/, "$1");
@@ -43,24 +33,4 @@ function tagOf({ attributes, start }: Contract, needs: string): Tag {
     ...("load" in attributes && { mode: MODES[0] }),
     ...(press && text && { press: { text: press.text, default: text.default } }),
   };
-}
-
-function homeOf({ tag, library }: Contract, output: Output): string {
-  const own = tag.replace("dealer-", "");
-  return chunksIn(output).some(({ name, isEntry }) => !isEntry && name === own) ? own : HOME[library];
-}
-
-const chunksIn = (output: Output) => output.filter((file) => file.type === "chunk");
-
-/** A chunk and what it imports, deepest first. */
-function chunksOf(home: string, output: Output): string[] {
-  const chunks = chunksIn(output);
-  const found = new Set<string>();
-  const visit = (fileName: string) => {
-    for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
-      visit(imported);
-    found.add(fileName);
-  };
-  visit(chunks.find(({ name, isEntry }) => !isEntry && name === home)?.fileName ?? "");
-  return [...found];
 }

@@ -9,7 +9,7 @@ await installAptPackages(APT_PACKAGES);
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("./wordpress/build-when-stale.ts");
+const { buildWhenStale } = await import("./build-when-stale.ts");
 const { main } = await import("./wordpress/main.ts");
 
 buildWhenStale();

@@ -1,10 +1,10 @@
 /** The tags in React's JSX: `import "dealer-elements/react"` once, for the types alone. */
 import type { HTMLAttributes, RefAttributes } from "react";
-import type { JsxProps } from "./kernel/contract-types.ts";
+import type { ElementOf, JsxProps } from "./kernel/contract-types.ts";
 import type { AnyContract } from "./types.ts";
 
 export type DealerIntrinsicElements = {
-  [C in AnyContract as C["tag"]]: JsxProps<C> & HTMLAttributes<HTMLElement> & RefAttributes<HTMLElement>;
+  [C in AnyContract as C["tag"]]: JsxProps<C> & HTMLAttributes<HTMLElement> & RefAttributes<ElementOf<C>>;
 };
 
 declare module "react" {

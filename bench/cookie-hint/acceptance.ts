@@ -36,7 +36,7 @@ async function pressToPaint(visitors: Browser, part: string): Promise<number> {
   const page = await visitors.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
   // tsx keeps the names of inner functions by this helper, which the page has not.
   await page.addInitScript("globalThis.__name = (named) => named");
-  await page.goto(`${url}/examples/werkplaats.html`);
+  await page.goto(`${url}/examples/dealership/werkplaats.html`);
   const button = page.locator(`dealer-cookie-hint >> [part=${part}]`);
   await button.waitFor();
   await page.locator("dealer-loader >> [part=overlay]").waitFor({ state: "detached" });

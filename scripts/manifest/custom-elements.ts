@@ -47,6 +47,7 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
       default: String(attribute.default),
       description: attributeText(attribute),
       ...inheritance(attribute),
+      "x-form": formOf(attribute),
     })),
     members: [...attributes.map(fieldOf), ...Object.entries(contract.methods ?? {}).map(methodOf)],
     events: Object.entries(contract.events).map(([name, event]) => ({
@@ -59,11 +60,18 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
     cssStates: described(contract.states),
     cssProperties: Object.entries(contract.customProperties).map(([name, property]) => ({
       name,
+      syntax: property.syntax ?? COLOUR,
       default: property.default,
       description: property.about,
     })),
+    demos: [{ url: `examples/catalogue/demos/${contract.tag}.html` }],
   } as CustomElementDeclaration;
 }
+
+const COLOUR = "<color>";
+
+/** What an attribute takes, where the standard has no words for it. */
+const formOf = ({ about, default: _, ...form }: Attribute) => form;
 
 const BASE = { name: "HTMLElement" };
 

@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import { summaryLine } from "../counts.ts";
 import { startDatabase } from "./database.ts";
 import { unpackWordPress } from "./debian-wordpress.ts";
 import { paths } from "./paths.ts";
 import { stopProcesses } from "./processes.ts";
-import { runSuite, summaryLine } from "./run-suite.ts";
+import { runSuite } from "./run-suite.ts";
 import { seedSite } from "./seed-site.ts";
 import { clearLastRun, layOutSite } from "./site-files.ts";
 import { timed } from "./timed.ts";
@@ -29,7 +30,8 @@ export async function main(args: string[]): Promise<number> {
 async function startSite() {
   clearLastRun();
   const port = Number(process.env.WORDPRESS_PORT) || (await findFreePort());
-  layOutSite(await unpackWordPress());
+  await unpackWordPress();
+  layOutSite();
   const env = {
     DEALER_DB_SOCKET: await startDatabase(),
     DEALER_SITE_URL: siteUrl(port),

@@ -13,6 +13,8 @@ describe("character references", () => {
     ["&#1114112;", "&#1114112;"],
     ["&#xffffff;", "&#xffffff;"],
     ["&constructor;", "&constructor;"],
+    ["&#1e3;", "&#1e3;"],
+    ["&euro;", "&euro;"],
     ["&; & &#; &#x; &amp", "&; & &#; &#x; &amp"],
   ])("%s stands for %s", (html, text) => expect(decodeEntities(html)).toBe(text));
 

@@ -15,43 +15,47 @@ export interface Field {
   readonly ledger: MarkupLedger;
   /** Aborts when the input is left alone again. */
   readonly lifetime: AbortSignal;
+  /** Leaves the input as the author wrote it. */
+  leave(): void;
 }
-
-export const optionId = ({ listId }: Field, index: number) => `${listId}-${index}`;
 
 export const searchInputIn = (element: HTMLElement) => inputIn(element, TYPES);
 
-const COMBOBOX = { role: "combobox", autocomplete: "off", "aria-autocomplete": "list" };
-/** A `datalist` is for pages without scripts. */
-const NO_LIST = { list: "" };
+/** The `datalist` of its `list` is for pages without scripts. */
+const COMBOBOX = { role: "combobox", autocomplete: "off", "aria-autocomplete": "list", list: null };
 
 let lists = 0;
 
-/**
- * Makes a combobox of the input, with a list last in the element: there it stands in the input's own root, and beside
- * neither a label nor a button. Undone when the lifetime ends.
- */
-export function dressField(element: HTMLElement, input: HTMLInputElement, lifetime: AbortSignal): Field {
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** Puts a list last in the element: there it is in the input's own root, and beside neither a label nor a button. */
+export function dressField(element: HTMLElement, input: HTMLInputElement): Field {
   const listId = `${TAG}-${++lists}`;
-  const list = Object.assign(document.createElement("div"), { popover: "manual" });
-  list.setAttribute("part", "list");
+  const list = Object.assign(document.createElement("div"), { popover: "manual", part: "list" });
   element.append(list);
   const ledger = markupLedger();
-  const field = { input, list, listId, ledger, lifetime };
-  const attributes = { ...COMBOBOX, "aria-controls": listId, ...(input.hasAttribute("list") && NO_LIST) };
-  for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
-  const undo = () => {
+  const life = new AbortController();
+  const leave = () => {
+    life.abort();
     list.remove();
     ledger.restore();
   };
-  lifetime.addEventListener("abort", undo, { once: true });
-  return field;
+  return { input, list, listId, ledger, lifetime: life.signal, leave };
 }
 
-/** What the input says of the list, in which the active option is brought into view. */
-export function describeList(field: Field, isExpanded: boolean, active: number): void {
-  const { ledger, input, list } = field;
-  ledger.set(input, "aria-expanded", String(isExpanded));
-  ledger.set(input, "aria-activedescendant", active < 0 ? null : optionId(field, active));
-  list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" });
+/** Makes a combobox of the input that says what there is in the list, and soon brings the active option into view. */
+export function describeList(field: Field, isExpanded: boolean, active: number): () => void {
+  const { ledger, input, list, listId } = field;
+  const attributes = {
+    ...COMBOBOX,
+    "aria-controls": listId,
+    "aria-expanded": String(isExpanded),
+    "aria-activedescendant": active < 0 ? null : optionId(listId, active),
+  };
+  for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
+  // Once the list is where it should be.
+  const frame = requestAnimationFrame(() =>
+    list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),
+  );
+  return () => cancelAnimationFrame(frame);
 }

@@ -1,3 +1,4 @@
+import { httpUrl } from "../kernel/http-url.ts";
 import type { Item } from "./autocomplete.ts";
 import { decodeEntities } from "./decode-entities.ts";
 
@@ -54,12 +55,4 @@ function readItem(row: Row, { labelKey, valueKey, hrefKey }: Reading, base: stri
 const textOf = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : "");
 
 /** Empty where it leads nowhere: `#` alone does not, as on a link. */
-function addressOf(text: string, base: string): string | undefined {
-  if (/^\s*#?\s*$/.test(text)) return "";
-  try {
-    const { protocol, href } = new URL(text, base);
-    return /^https?:$/.test(protocol) ? href : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const addressOf = (text: string, base: string) => (/^\s*#?\s*$/.test(text) ? "" : httpUrl(text, base)?.href);

@@ -23,9 +23,10 @@ export function heedKeys(host: AutocompleteHost, { input, lifetime }: Field, con
   };
   const enter = () => {
     const { active } = state.get();
-    if (active === NONE_ACTIVE) close();
-    else choose(host, active);
-    return active !== NONE_ACTIVE;
+    const isChoice = active !== NONE_ACTIVE;
+    if (isChoice) choose(host, active);
+    else close();
+    return isChoice;
   };
   const clear = () => {
     const isOpen = isShown(state.get());

@@ -1,33 +1,37 @@
-import { onResize } from "../kernel/resize.ts";
+import { autoUpdate, computePosition, flip, offset, size } from "@floating-ui/dom";
 import type { Field } from "./field.dom.ts";
-import { GAP_PX, placeList } from "./place.ts";
+
+/** Between the input and the list, and between the list and the edge of what is visible. */
+export const GAP_PX = 4;
+
+const EDGE = { padding: GAP_PX };
 
 /** Shows the list above the page, where no header cuts it off, and keeps it at the input. */
-export function showList(field: Field, maxHeightPx: number): () => void {
-  const { list, lifetime } = field;
-  const end = new AbortController();
-  const { signal } = end;
-  const follow = () => putAtInput(field, maxHeightPx);
+export function showList({ input, list, lifetime }: Field, maxHeightPx: number): () => void {
+  const { style } = list;
+  const limit = size({
+    ...EDGE,
+    apply({ rects, availableWidth, availableHeight }) {
+      style.minWidth = `${rects.reference.width}px`;
+      style.maxWidth = `${availableWidth}px`;
+      style.maxHeight = `${Math.min(availableHeight, maxHeightPx)}px`;
+    },
+  });
+  const middleware = [offset(GAP_PX), flip(EDGE), limit];
+  const place = async () => {
+    const { x, y } = await computePosition(input, list, {
+      strategy: "fixed",
+      placement: "bottom-start",
+      middleware,
+    });
+    style.inset = `${y}px auto auto ${x}px`;
+  };
+  style.maxHeight = `${maxHeightPx}px`;
   list.showPopover();
-  // Capture hears every scroller on the page.
-  addEventListener("scroll", follow, { capture: true, passive: true, signal });
-  onResize(follow, signal);
+  // A change of its suggestions shows it anew.
+  const stop = autoUpdate(input, list, place, { elementResize: false });
   return () => {
-    end.abort();
+    stop();
     if (!lifetime.aborted) list.hidePopover();
   };
-}
-
-export function putAtInput({ input, list }: Field, maxHeightPx: number): void {
-  const { clientWidth, clientHeight } = document.documentElement;
-  const { top, bottom, left, right, width } = input.getBoundingClientRect();
-  const start = getComputedStyle(list).direction === "rtl" ? clientWidth - right : left;
-  const wanted = Math.min(list.scrollHeight + list.offsetHeight - list.clientHeight, maxHeightPx);
-  // What a keyboard on the screen leaves of the page.
-  const { offsetTop, height } = visualViewport as VisualViewport;
-  const place = placeList({ top, bottom }, wanted, { top: offsetTop, bottom: offsetTop + height });
-  const block = place.isAbove ? `auto ${clientHeight - top + GAP_PX}px` : `${bottom + GAP_PX}px auto`;
-  list.style.cssText = `inset:auto;inset-block:${block};inset-inline-start:${start}px;min-width:${width}px;max-width:${
-    clientWidth - start - GAP_PX
-  }px;max-height:${Math.min(place.roomPx, maxHeightPx)}px`;
 }

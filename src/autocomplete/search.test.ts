@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { answered, closed, type Item, opened, shownItems, typed } from "./autocomplete.ts";
-import { createSearch } from "./search.ts";
+import { createSearch, TIMEOUT_MS } from "./search.ts";
 
 const DELAY_MS = 300;
 
@@ -12,17 +12,13 @@ function stage(latencies: readonly number[], fails: readonly boolean[], heedsAbo
   let state = typed("", false);
   let asked = 0;
   const failures: string[] = [];
-  const known = new Map<string, Item[]>();
+  const reasons: string[] = [];
   const search = createSearch<Item[]>({
-    recall: (text) => known.get(text),
     ask: (text, dropped) => {
       const nth = asked++;
       return new Promise((resolve, reject) => {
-        const answer = () => {
-          if (fails[nth % fails.length]) return reject(new Error("stuk"));
-          known.set(text, itemsFor(text));
-          resolve(itemsFor(text));
-        };
+        const answer = () =>
+          fails[nth % fails.length] ? reject(new Error("stuk")) : resolve(itemsFor(text));
         setTimeout(answer, latencies[nth % latencies.length]);
         if (heedsAbort) dropped.addEventListener("abort", () => reject(dropped.reason));
       });
@@ -30,7 +26,10 @@ function stage(latencies: readonly number[], fails: readonly boolean[], heedsAbo
     answered: (text, items) => {
       state = answered(state, text, items);
     },
-    failed: (text) => failures.push(text),
+    failed(text, { message }) {
+      failures.push(text);
+      reasons.push(message);
+    },
   });
   return {
     type(text: string) {
@@ -46,8 +45,10 @@ function stage(latencies: readonly number[], fails: readonly boolean[], heedsAbo
       state = opened(state);
     },
     state: () => state,
+    forget: search.forget,
     asked: () => asked,
     failures,
+    reasons,
   };
 }
 
@@ -84,6 +85,50 @@ describe("a search", () => {
     expect(shownItems(state())).toEqual(itemsFor("a"));
     await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
     expect(asked()).toBe(2);
+  });
+
+  it("asks again for what it has forgotten, and does not keep the answer to an older question", async () => {
+    const { type, forget, asked } = stage([10], [false], true);
+    const searchFor = async (text: string) => {
+      type(text);
+      await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
+    };
+    await searchFor("a");
+    forget();
+    await searchFor("a");
+    expect(asked()).toBe(2);
+    type("ab");
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 9);
+    forget();
+    await vi.advanceTimersByTimeAsync(1);
+    await searchFor("ab");
+    expect(asked()).toBe(4);
+  });
+
+  it("keeps what it knows for a while only", async () => {
+    const { type, asked } = stage([10], [false], true);
+    const texts = Array.from({ length: 100 }, (_, index) => `${index}`);
+    for (const text of [...texts, texts[0] as string]) {
+      type(text);
+      await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
+    }
+    expect(asked()).toBe(101);
+  });
+
+  it("waits for no server that does not answer", async () => {
+    const { type, failures, reasons } = stage([2 * TIMEOUT_MS], [false], true);
+    type("a");
+    await vi.advanceTimersByTimeAsync(DELAY_MS + TIMEOUT_MS - 1);
+    expect(failures).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect([failures, reasons]).toEqual([["a"], ["The server does not answer"]]);
+  });
+
+  it("leaves no timer behind when there is an answer", async () => {
+    const { type } = stage([10], [false], true);
+    type("a");
+    await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it("tells of a failure of the text that is still asked about, and of no other", async () => {

@@ -38,9 +38,8 @@ export function heedTyping(
   input.addEventListener("focus", close, on);
   // A press on the list leaves the focus in the input, however long it lasts.
   list.addEventListener("mousedown", (event) => event.preventDefault(), on);
-  const isElsewhere = (event: Event) => ![input, list].some((own) => event.composedPath().includes(own));
+  const isElsewhere = (event: Event) => event.composedPath().every((one) => one !== input && one !== list);
   addEventListener("pointerdown", (event) => isShown(state.get()) && isElsewhere(event) && close(), on);
 
-  const hasFocus = (input.getRootNode() as Document | ShadowRoot).activeElement === input;
-  if (hasFocus && input.value) type();
+  if (input.matches(":focus") && input.value) type();
 }

@@ -1,5 +1,7 @@
 import { follow } from "../kernel/follow.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
+import { onAbort } from "../kernel/on-abort.ts";
+import { onMutation } from "../kernel/on-mutation.ts";
 import { type CarouselState, isPlaying, rotated, withSlides } from "./carousel.ts";
 import type { CarouselHost, CarouselOptions } from "./carousel-host.ts";
 import { dressSlides } from "./dress.ts";
@@ -33,9 +35,8 @@ function readSlides({ state, element }: CarouselHost): void {
 
 /** Not by `slotchange`: the slides may be a list's items. */
 function watchSlides(host: CarouselHost): void {
-  const observer = new MutationObserver(() => readSlides(host));
-  observer.observe(host.element, { childList: true, subtree: true, attributeFilter: ["hidden"] });
-  host.lifetime.addEventListener("abort", () => observer.disconnect(), { once: true });
+  const which = { childList: true, subtree: true, attributeFilter: ["hidden"] };
+  onMutation(host.element, which, () => readSlides(host), host.lifetime);
 }
 
 function rotate({ state, options, lifetime }: CarouselHost): void {
@@ -48,7 +49,7 @@ function rotate({ state, options, lifetime }: CarouselHost): void {
   update();
   follow(state, update, lifetime);
   follow(options, update, lifetime);
-  lifetime.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  onAbort(lifetime, () => clearTimeout(timer));
 }
 
 function obeyAutoplay(host: CarouselHost): void {
@@ -77,5 +78,5 @@ function scrollSoon(host: CarouselHost): void {
     const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");
     if (viewport) startScroller(host, viewport);
   });
-  host.lifetime.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
+  onAbort(host.lifetime, () => cancelAnimationFrame(frame));
 }

@@ -1,18 +1,18 @@
-import type { Markup } from "./markup.ts";
+import type { MarkupLedger } from "../kernel/markup-ledger.ts";
 
 /** What assistive technology has a use for as it is: a link stays a link, and a picture keeps its text. */
 const NO_GROUP = "a[href], button, img, picture, video, iframe, svg";
 const GROUP_BY_NATURE = "article, figure";
 
 /** Tells assistive technology which slide it is; a name that the author has given comes first. */
-export function nameSlide(markup: Markup, slide: HTMLElement, label: string, roleLabel: string): void {
+export function nameSlide(ledger: MarkupLedger, slide: HTMLElement, label: string, roleLabel: string): void {
   const append = (name: string) =>
-    markup.set(slide, name, [markup.found(slide, name), label].filter(Boolean).join(", "));
-  const role = markup.found(slide, "role");
+    ledger.set(slide, name, [ledger.found(slide, name), label].filter(Boolean).join(", "));
+  const role = ledger.found(slide, "role");
   if (role ? role !== "group" : slide.matches(NO_GROUP)) append("aria-description");
   else {
-    if (!slide.matches(GROUP_BY_NATURE)) markup.set(slide, "role", "group");
-    markup.set(slide, "aria-roledescription", markup.found(slide, "aria-roledescription") ?? roleLabel);
+    if (!slide.matches(GROUP_BY_NATURE)) ledger.set(slide, "role", "group");
+    ledger.set(slide, "aria-roledescription", ledger.found(slide, "aria-roledescription") ?? roleLabel);
     append("aria-label");
   }
 }

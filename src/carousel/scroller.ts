@@ -1,6 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
 import { follow } from "../kernel/follow.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { type CarouselState, hasChoice, held, moved, stopped } from "./carousel.ts";
 import type { CarouselHost } from "./carousel-host.ts";
 import { keepStyles } from "./keep-styles.ts";
@@ -65,8 +66,8 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   follow(options, beginAnew, lifetime);
   const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && beginAnew());
   observer.observe(viewport);
-  lifetime.addEventListener("abort", () => observer.disconnect(), { once: true });
-  lifetime.addEventListener("abort", end, { once: true });
+  onAbort(lifetime, () => observer.disconnect());
+  onAbort(lifetime, end);
 }
 
 function go(embla: EmblaCarouselType, { index, heading }: CarouselState): void {

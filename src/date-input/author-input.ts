@@ -1,4 +1,5 @@
 import { inputIn } from "../kernel/author-input.ts";
+import { onMutation } from "../kernel/on-mutation.ts";
 
 /** Other types have another meaning, or like `date` a calendar of the browser's own. */
 const TYPES = ["text", "search", "tel"];
@@ -10,9 +11,8 @@ export const isChangeable = (input: HTMLInputElement | undefined): input is HTML
 
 /** Calls back when another input may count, or it may have become changeable or fixed: also by a fieldset around. */
 export function onInputChange(element: HTMLElement, changed: () => void, signal: AbortSignal): void {
-  const observer = new MutationObserver(changed);
   const subtree = true;
-  observer.observe(element.getRootNode(), { subtree, attributeFilter: ["type", "disabled", "readonly"] });
-  observer.observe(element, { subtree, childList: true });
-  signal.addEventListener("abort", () => observer.disconnect(), { once: true });
+  const ofInput = { subtree, attributeFilter: ["type", "disabled", "readonly"] };
+  onMutation(element.getRootNode(), ofInput, changed, signal);
+  onMutation(element, { subtree, childList: true }, changed, signal);
 }

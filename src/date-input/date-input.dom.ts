@@ -2,6 +2,7 @@ import { writeText } from "../kernel/author-input.ts";
 import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
 import { nextTask } from "../kernel/next-task.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { dateInputIn, isChangeable, onInputChange } from "./author-input.ts";
 import type { dateInputContract } from "./date-input.contract.ts";
 import { type DateInputState, readingOf, textOf } from "./date-input.ts";
@@ -30,7 +31,7 @@ export function connectDateInput(host: DateInputHost): void {
   element.getRootNode().addEventListener("reset", () => heedReset(host), { signal });
   onInputChange(element, lookAgain, signal);
   follow(options, lookAgain, signal);
-  signal.addEventListener("abort", leave, { once: true });
+  onAbort(signal, leave);
   lookAnew(host);
 }
 

@@ -7,6 +7,7 @@ import type {
   TextAttribute,
   UrlAttribute,
 } from "./contract.ts";
+import { httpUrl } from "./http-url.ts";
 
 /** What the kernel reads; the rest the browser does. */
 export type OwnAttribute = Exclude<Attribute, InheritedAttribute>;
@@ -43,7 +44,7 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
     case "url":
       return readUrl(attribute, trimmed);
     case "address":
-      return isAddress(trimmed)
+      return httpUrl(trimmed, SOME_PAGE)
         ? { value: trimmed }
         : { value: attribute.default, problem: "is not an http(s) address" };
     case "day":
@@ -86,9 +87,8 @@ function readText(attribute: TextAttribute, text: string): Reading {
 const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
 
 function readUrl(attribute: UrlAttribute, text: string): Reading {
-  const url = urlIn(text);
-  const isPlain = url && /^https?:$/.test(url.protocol) && url.href === url.origin + url.pathname;
-  return isPlain
+  const url = httpUrl(text);
+  return url && url.href === url.origin + url.pathname
     ? { value: url.href }
     : {
         value: attribute.default,
@@ -98,16 +98,6 @@ function readUrl(attribute: UrlAttribute, text: string): Reading {
 
 /** Where an address stands that is relative to the page. */
 const SOME_PAGE = "https://localhost/";
-
-const isAddress = (text: string) => /^https?:$/.test(urlIn(text, SOME_PAGE)?.protocol ?? "");
-
-function urlIn(text: string, base?: string): URL | undefined {
-  try {
-    return new URL(text, base);
-  } catch {
-    return undefined;
-  }
-}
 
 function isSelector(text: string): boolean {
   try {

@@ -68,9 +68,21 @@ export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Record<Me
 
 type AttributeValue<A extends Attribute> = A extends { type: "number" } ? number | `${number}` : ValueOf<A>;
 
+/** The starter's attribute, but for an element that has one of that name. */
+type StarterProps<C extends Contract> = C["attributes"] extends { load: Attribute }
+  ? unknown
+  : { load?: StartMode };
+
 /** What JSX accepts on the tag: attributes by their own names, and `on<event>` listeners. */
 export type JsxProps<C extends Contract> = {
   [Name in keyof C["attributes"] & string]?: AttributeValue<C["attributes"][Name]>;
 } & {
   [Name in EventName<C> as `on${Name}`]?: (event: EventMap<C>[Name]) => void;
-} & (C["attributes"] extends { load: Attribute } ? unknown : { load?: StartMode });
+} & StarterProps<C>;
+
+/** What a Vue template accepts on the tag: it reads `delay-ms` as `delayMs` and `@dealer-…` as `onDealer…`. */
+export type VueProps<C extends Contract> = {
+  [Name in keyof C["attributes"] & string as CamelCase<Name>]?: AttributeValue<C["attributes"][Name]>;
+} & {
+  [Name in EventName<C> as `on${Capitalize<CamelCase<Name>>}`]?: (event: EventMap<C>[Name]) => void;
+} & StarterProps<C>;

@@ -131,6 +131,8 @@ export interface DetailField {
 }
 
 export interface CustomProperty {
+  /** What it may hold, as `@property` has it; a colour where nothing is said. */
+  readonly syntax?: string;
   readonly default: string;
   readonly about: string;
 }

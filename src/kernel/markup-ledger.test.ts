@@ -16,6 +16,15 @@ const find = (selector: string): Element => {
 
 const LIST = '<ul hidden="" class="menu"><li title="auto">Auto’s</li><li>Service</li></ul>';
 
+it("knows what the author wrote, whatever stands there now", () => {
+  page(LIST);
+  const ledger = markupLedger();
+  expect(ledger.found(find("ul"), "class")).toBe("menu");
+  ledger.set(find("ul"), "class", null);
+  ledger.set(find("ul"), "role", "none");
+  expect([ledger.found(find("ul"), "class"), ledger.found(find("ul"), "role")]).toEqual(["menu", null]);
+});
+
 describe("all is put back", () => {
   it("that was changed, removed and inserted", () => {
     const body = page(LIST);

@@ -1,5 +1,7 @@
 /** Changes to the author's markup that can be taken back. */
 export interface MarkupLedger {
+  /** What the author wrote. */
+  found(element: Element, name: string): string | null;
   /** Sets an attribute; null removes it. */
   set(element: Element, name: string, value: string | null): void;
   /** Puts one attribute back as it was found. */
@@ -25,8 +27,9 @@ export function markupLedger(): MarkupLedger {
     found.set(element, known);
     return known;
   };
-  const reset = (element: Element, name: string) =>
-    write(element, name, found.get(element)?.attributes.get(name) ?? null);
+  const written = (element: Element, name: string) =>
+    (found.get(element)?.attributes ?? attributesOf(element)).get(name) ?? null;
+  const reset = (element: Element, name: string) => write(element, name, written(element, name));
   const restoreOne = (element: Element) => {
     if (inserted.delete(element)) element.remove();
     const known = found.get(element);
@@ -38,13 +41,12 @@ export function markupLedger(): MarkupLedger {
   };
 
   return {
+    found: written,
     set(element, name, value) {
       remember(element).changed.add(name);
       write(element, name, value);
     },
-    reset(element, name) {
-      if (found.has(element)) reset(element, name);
-    },
+    reset,
     insertBefore(node, reference) {
       inserted.add(node);
       if (node.nextSibling !== reference) reference.parentNode?.insertBefore(node, reference);
@@ -59,6 +61,7 @@ export function markupLedger(): MarkupLedger {
 const attributesOf = (element: Element): Attributes =>
   new Map([...element.attributes].map(({ name, value }) => [name, value]));
 
+/** What is set already costs a browser the style of all that is inside when it is set again. */
 function write(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -1,3 +1,5 @@
+import { onAbort } from "./on-abort.ts";
+
 type Listener<T> = (value: T) => void;
 
 /** Subscribes until the signal aborts. */
@@ -24,7 +26,7 @@ export function pageSource<T>(start: (publish: Listener<T>, signal: AbortSignal)
   return (listener, signal) => {
     if (signal.aborted) return;
     listeners.add(listener);
-    signal.addEventListener("abort", () => leave(listener), { once: true });
+    onAbort(signal, () => leave(listener));
     if (running) return;
     running = new AbortController();
     start(publish, running.signal);

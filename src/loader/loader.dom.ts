@@ -2,6 +2,7 @@ import { follow } from "../kernel/follow.ts";
 import { hasGivenUp } from "../kernel/has-given-up.ts";
 import type { Host } from "../kernel/host.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { onLoad } from "../kernel/page-load.ts";
 import type { loaderContract } from "./loader.contract.ts";
 import { DONE, type LoaderState, momentAt, WAITING } from "./loader.ts";
@@ -43,7 +44,7 @@ export function connectLoader(host: LoaderHost): void {
   wait();
   onLoad(ready, host.lifetime);
   follow(host.options, proceed, host.lifetime);
-  host.lifetime.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  onAbort(host.lifetime, () => clearTimeout(timer));
 }
 
 function timingOf(host: LoaderHost) {

@@ -1,5 +1,6 @@
 import { follow } from "../kernel/follow.ts";
 import { onMedia } from "../kernel/media.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { onResize } from "../kernel/resize.ts";
 import { focusedAround } from "./focused.ts";
 import { outermostControls } from "./input/controls.ts";
@@ -29,7 +30,7 @@ export function watchLayout(host: MegaNavHost, control: () => NavControl): Layou
   watch();
   follow(options, watchAgain, lifetime);
   realignAfterResize(host, control);
-  lifetime.addEventListener("abort", () => watching.abort(), { once: true });
+  onAbort(lifetime, () => watching.abort());
   return layoutOf(matchMedia(queryOf(breakpointPx)).matches);
 }
 
@@ -65,5 +66,5 @@ function realignAfterResize({ options, lifetime }: MegaNavHost, control: () => N
     timer = setTimeout(() => control().align(), options.get().relayoutMs);
   };
   onResize(restart, lifetime);
-  lifetime.addEventListener("abort", () => clearTimeout(timer), { once: true });
+  onAbort(lifetime, () => clearTimeout(timer));
 }

@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 import type { MegaNavHost } from "./mega-nav.behaviour.ts";
 import { shownBranches } from "./mega-nav.ts";
 import type { NavControl } from "./nav-control.ts";
@@ -34,5 +35,5 @@ export function watchMarkup({ element, lifetime, state }: MegaNavHost, control: 
     ...{ childList: true, characterData: true, subtree: true },
     attributeFilter: ["aria-expanded"],
   });
-  lifetime.addEventListener("abort", stop, { once: true });
+  onAbort(lifetime, stop);
 }

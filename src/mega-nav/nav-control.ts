@@ -1,4 +1,5 @@
 import { nextTask } from "../kernel/next-task.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { activeTabs, tabLists } from "./active-tabs.ts";
 import { alignBranches } from "./dressing/align-branch.ts";
 import { showBranch } from "./dressing/dress-branch.ts";
@@ -110,7 +111,7 @@ export function navControl(host: MegaNavHost): NavControl {
   };
 
   begin();
-  lifetime.addEventListener("abort", () => menu.restore(), { once: true });
+  onAbort(lifetime, () => menu.restore());
 
   return {
     get menu() {

@@ -33,6 +33,7 @@ export const stickyColumnContract = {
   slots: { "": "The column's content." },
   customProperties: {
     "--dealer-sticky-column-position": {
+      syntax: "fixed | static",
       default: "fixed",
       about:
         "`static` keeps the column in the page's flow, for instance where columns are stacked on a narrow page.",

@@ -1,5 +1,6 @@
 import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { onResize } from "../kernel/resize.ts";
 import { isPast, onScroll } from "../kernel/scroll.ts";
 import type { stickyColumnContract } from "./sticky-column.contract.ts";
@@ -41,7 +42,7 @@ function watchSlider(host: StickyHost, resized: () => void) {
   let slider: HTMLElement | null = null;
   const observer = new ResizeObserver(resized);
   observer.observe(host.element);
-  host.lifetime.addEventListener("abort", () => observer.disconnect(), { once: true });
+  onAbort(host.lifetime, () => observer.disconnect());
 
   const find = () => {
     const { after } = host.options.get();

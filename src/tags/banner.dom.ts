@@ -1,4 +1,5 @@
 import { nextTask } from "../kernel/next-task.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { soonest } from "./soonest.ts";
 
 /** A fade of 100 frames is over by then; a banner that was torn out of the page never says that it has closed. */
@@ -29,5 +30,5 @@ const closed = (done: () => void, signal: AbortSignal) =>
 /** A frame's callbacks run before it is painted: the task after them comes after. */
 function painted(done: () => void, signal: AbortSignal): void {
   const frame = requestAnimationFrame(() => nextTask().then(done));
-  signal.addEventListener("abort", () => cancelAnimationFrame(frame), { once: true });
+  onAbort(signal, () => cancelAnimationFrame(frame));
 }

@@ -1,3 +1,5 @@
+import { onAbort } from "../kernel/on-abort.ts";
+
 /** Begins to wait and calls back when what is waited for has come; ends with the signal. */
 type Wait = (done: () => void, signal: AbortSignal) => void;
 
@@ -13,7 +15,7 @@ export function soonest(limitMs: number, wait: Wait, lifetime: AbortSignal): Pro
       resolve();
     };
     const timer = setTimeout(done, limitMs);
-    signal.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    onAbort(signal, () => clearTimeout(timer));
     wait(done, signal);
   });
 }

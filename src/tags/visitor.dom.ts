@@ -1,4 +1,5 @@
 import { type Choice, CONSENT_VALUES, storedChoice } from "../kernel/consent.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { pageSource } from "../kernel/page-source.ts";
 import { bannerGone, isBanner } from "./banner.dom.ts";
 import type { Visitor } from "./tags.ts";
@@ -33,7 +34,7 @@ export const onDecision = pageSource<void>((publish, signal) => {
     if (!document.hidden && stored && stored !== visitor.choice) decide(stored, true);
   };
 
-  signal.addEventListener("abort", () => pending.abort(), { once: true });
+  onAbort(signal, () => pending.abort());
   document.addEventListener("dealer-cookie-hint-decided", hear, { signal });
   document.addEventListener("visibilitychange", look, { signal });
   addEventListener("pageshow", look, { signal });

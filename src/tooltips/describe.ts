@@ -1,3 +1,5 @@
+import { onAbort } from "../kernel/on-abort.ts";
+
 const ATTRIBUTE = "aria-describedby";
 
 /** Adds the tip to what describes its trigger. What is the trigger's name already is not said twice. */
@@ -10,7 +12,7 @@ export function describe(trigger: Element, tip: Element, signal: AbortSignal): v
     const now = trigger.getAttribute(ATTRIBUTE);
     write(trigger, now === during ? before : without(now, tip.id));
   };
-  signal.addEventListener("abort", undo, { once: true });
+  onAbort(signal, undo);
 }
 
 function write(trigger: Element, ids: string | null): void {

@@ -1,4 +1,5 @@
 import { declareScript } from "../kernel/declare-script.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { isThere } from "./asking.ts";
 import { during } from "./during.ts";
 import { holdTitle } from "./held-title.ts";
@@ -19,7 +20,7 @@ export function drawTips(hosts: Hosts, send: Send) {
   const hold = during(holdTitle);
   const wait = during((phase: Phase<Element>, over) => {
     const timer = setTimeout(() => send({ type: "elapse" }), msOf(phase, hosts));
-    over.addEventListener("abort", () => clearTimeout(timer), { once: true });
+    onAbort(over, () => clearTimeout(timer));
     if (phase.name === "waiting") placing();
   });
   const show = during((trigger: Element, over) => showWhileThere(trigger, hosts, send, over));

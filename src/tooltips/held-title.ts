@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 import { isNamedByTitle } from "./is-named-by-title.ts";
 
 const held = new WeakMap<Element, string>();
@@ -18,7 +19,7 @@ export function holdTitle(trigger: Element, signal: AbortSignal): void {
   if (title && isNamedByTitle(trigger)) lendName(trigger, title, signal);
   if (title) held.set(trigger, title);
   trigger.setAttribute("title", "");
-  signal.addEventListener("abort", () => giveBack(trigger, title), { once: true });
+  onAbort(signal, () => giveBack(trigger, title));
 }
 
 /** What the page has written since stays. */
@@ -34,5 +35,5 @@ function lendName(trigger: Element, name: string, signal: AbortSignal): void {
   const takeBack = () => {
     if (trigger.getAttribute("aria-label") === name) trigger.removeAttribute("aria-label");
   };
-  signal.addEventListener("abort", takeBack, { once: true });
+  onAbort(signal, takeBack);
 }

@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 import { asks, isThere } from "./asking.ts";
 import { drawTips } from "./draw-tips.ts";
 import { flatPath } from "./flat-path.ts";
@@ -30,7 +31,7 @@ export function pageTips(hosts: ReadonlySet<TooltipsHost>, signal: AbortSignal):
     return isTaken;
   };
   hearVisitor({ aim, send, dismiss }, signal);
-  signal.addEventListener("abort", () => draw(AT_REST.phase), { once: true });
+  onAbort(signal, () => draw(AT_REST.phase));
 
   return {
     look() {

@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 import { placing } from "./placing.ts";
 
 const EDGE = { padding: 8 } as const;
@@ -25,6 +26,6 @@ export async function placeTip(trigger: Element, tip: HTMLElement, signal: Abort
   // A tip keeps its size, and a trigger that changes its own is seen to move; besides, what it asks of the next frame
   // for this it does not take back.
   const stop = autoUpdate(trigger, tip, place, { elementResize: false });
-  signal.addEventListener("abort", stop, { once: true });
+  onAbort(signal, stop);
   return true;
 }

@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 import { sheetLoan } from "../kernel/sheet-loan.ts";
 import { describe } from "./describe.ts";
 import { placeTip } from "./place-tip.ts";
@@ -26,7 +27,7 @@ function putUp(tip: Element, trigger: Element, { element }: TooltipsHost, signal
     tip.remove();
     loan.end();
   };
-  signal.addEventListener("abort", takeDown, { once: true });
+  onAbort(signal, takeDown);
 }
 
 function tell(host: TooltipsHost, text: string, signal: AbortSignal): void {
@@ -36,5 +37,5 @@ function tell(host: TooltipsHost, text: string, signal: AbortSignal): void {
     host.state.set({ visible: false });
     host.emit("dealer-tooltips-hidden", { text });
   };
-  signal.addEventListener("abort", tellEnd, { once: true });
+  onAbort(signal, tellEnd);
 }

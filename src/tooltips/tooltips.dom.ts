@@ -1,4 +1,5 @@
 import { follow } from "../kernel/follow.ts";
+import { onAbort } from "../kernel/on-abort.ts";
 import { type PageTips, pageTips } from "./page-tips.ts";
 import type { TooltipsHost } from "./tooltips-host.ts";
 
@@ -11,7 +12,7 @@ export function connectTooltips(host: TooltipsHost): void {
   const { tips } = page;
   tips.look();
   follow(host.options, tips.check, host.lifetime);
-  host.lifetime.addEventListener("abort", () => leavePage(host), { once: true });
+  onAbort(host.lifetime, () => leavePage(host));
 }
 
 function openPage() {

@@ -1,3 +1,4 @@
+import { onAbort } from "../kernel/on-abort.ts";
 /** Calls back when a trigger may have gone or changed what it says; nothing else on the page is watched. */
 export function watchTrigger(trigger: Element, changed: () => void, signal: AbortSignal): void {
   const mutations = new MutationObserver(changed);
@@ -10,5 +11,5 @@ export function watchTrigger(trigger: Element, changed: () => void, signal: Abor
     mutations.disconnect();
     sight.disconnect();
   };
-  signal.addEventListener("abort", stop, { once: true });
+  onAbort(signal, stop);
 }

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { Ajv } from "ajv";
+import type { CustomElementDeclaration } from "custom-elements-manifest";
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "../../scripts/manifest/custom-elements.ts";
 import { committedFiles } from "../../scripts/manifest/files.ts";
@@ -9,7 +10,13 @@ import type { Contract } from "../../src/kernel/contract.ts";
 
 const all: readonly Contract[] = contracts;
 const schemaPath = createRequire(import.meta.url).resolve("custom-elements-manifest/schema.json");
-const validate = new Ajv({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(schemaPath, "utf8")));
+const ajv = new Ajv({ allowUnionTypes: true, formats: { regex: true } });
+const compile = (path: string) => ajv.compile(JSON.parse(readFileSync(path, "utf8")));
+const validate = compile(schemaPath);
+const validateForm = compile("scripts/manifest/x-form.schema.json");
+const declarations = manifestOf(contracts).modules.flatMap(
+  ({ declarations = [] }) => declarations as CustomElementDeclaration[],
+);
 
 describe("the manifest", () => {
   it("is valid by the standard's own schema, 2.1.0", () => {
@@ -23,6 +30,20 @@ describe("the manifest", () => {
       modules: [{ ...first, declarations: [{ kind: "class", cssParts: 1 }] }, ...rest],
     };
     expect(validate(broken)).toBe(false);
+  });
+
+  it("says what every attribute takes, by the schema of that addition", () => {
+    const forms = declarations.flatMap(({ attributes = [] }) =>
+      attributes.map((attribute) => Reflect.get(attribute, "x-form") as unknown),
+    );
+    expect(forms.length).toBeGreaterThan(all.length);
+    for (const form of forms) expect(validateForm(form), JSON.stringify(form)).toBe(true);
+    expect(validateForm({ type: "number", min: 0 })).toBe(false);
+  });
+
+  it.each(declarations)("has an example of $tagName that is there", ({ demos = [] }) => {
+    expect(demos).toHaveLength(1);
+    for (const { url } of demos) expect(existsSync(url), url).toBe(true);
   });
 
   it("names every tag that the package registers", () => {

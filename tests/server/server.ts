@@ -1,6 +1,7 @@
 import { folder, serve } from "../../scripts/serve.ts";
 import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
+import { edition } from "./edition.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
@@ -13,6 +14,7 @@ const handlers = [
   noFavicon,
   blankPage,
   pieceOfDist,
+  edition,
   tagServices,
   suggestions,
   cookieJar,

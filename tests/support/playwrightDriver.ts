@@ -23,7 +23,11 @@ export function playwrightDriver(page: Page, baseURL: string): Driver {
     },
     press: (chord) => keyboard.press(chord),
     type: (text) => keyboard.type(text),
-    cookies: async () => (await context.cookies()).map(toCookie),
+    cookies: async () => {
+      // Chromium's pages write without waiting, and read what they have written: until then it may be under way.
+      if (page.url().startsWith("http")) await page.evaluate("document.cookie");
+      return (await context.cookies()).map(toCookie);
+    },
     setCookie: (name, value) => context.addCookies([{ name, value, url: baseURL }]),
     clearCookies: () => context.clearCookies(),
     screenshot: (selector) => (selector ? locate(selector).screenshot() : page.screenshot()),

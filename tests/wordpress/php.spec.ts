@@ -1,15 +1,13 @@
-import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "../support/ui.ts";
+import { reportedByPhp } from "./support/php-log.ts";
 import { seed } from "./support/seed.ts";
+import { signIn } from "./support/session.ts";
 
-test("PHP has nothing to report about the theme on any page", async ({ baseURL }) => {
-  for (const path of seed.paths) expect((await fetch(new URL(path, baseURL))).status).toBe(200);
+test("PHP has nothing to report about the theme and the plug-in on any page", async ({ baseURL }) => {
+  const admin = await signIn(baseURL, "admin");
+  const paths = [...seed.paths, "/autos/?theme=twentytwentyone&settings"];
+  for (const path of paths) expect((await fetch(new URL(path, baseURL))).status).toBe(200);
   expect((await fetch(new URL("/bestaat-niet/", baseURL))).status).toBe(404);
-  expect(reportedByPhp().filter((line) => !line.includes("/wp-includes/"))).toEqual([]);
+  expect((await admin.get("/wp-admin/options-general.php?page=dealer-elements")).status).toBe(200);
+  expect(reportedByPhp()).toEqual([]);
 });
-
-function reportedByPhp() {
-  const log = process.env.DEALER_PHP_ERRORS;
-  if (!log) throw new Error("Where PHP logs its errors is not known");
-  return existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : [];
-}

@@ -8,6 +8,7 @@ define( 'WP_INSTALLING', true );
 require "$argv[1]/wp-load.php";
 require_once ABSPATH . 'wp-admin/includes/upgrade.php';
 require_once ABSPATH . 'wp-admin/includes/nav-menu.php';
+require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require __DIR__ . '/seed-pages.php';
 require __DIR__ . '/seed-menu.php';
 
@@ -22,6 +23,7 @@ function dealer_seed_site( string $folder, string $theme ) {
 	$pages = dealer_seed_pages( $seed['pages'], "$folder/pages" );
 	update_option( 'show_on_front', 'page' );
 	update_option( 'page_on_front', $pages[ $seed['frontPage'] ] );
+	update_option( 'wp_page_for_privacy_policy', $pages[ $seed['privacyPage'] ] );
 	dealer_seed_left_column( file_get_contents( "$folder/pages/left-column.html" ) );
 
 	$menus = array(
@@ -29,6 +31,23 @@ function dealer_seed_site( string $folder, string $theme ) {
 		'phones' => dealer_seed_menu( 'Telefoonnummers', $seed['phones'], $pages ),
 	);
 	set_theme_mod( 'nav_menu_locations', $menus );
+
+	activate_plugin( 'dealer-elements/dealer-elements.php' );
+	dealer_seed_author();
+}
+
+/** Somebody who may not write any HTML they like. */
+function dealer_seed_author() {
+	dealer_seed_result(
+		wp_insert_user(
+			array(
+				'user_login' => 'auteur',
+				'user_pass'  => 'auteur',
+				'user_email' => 'auteur@delinde.example',
+				'role'       => 'author',
+			)
+		)
+	);
 }
 
 function dealer_seed_install( array $seed ) {

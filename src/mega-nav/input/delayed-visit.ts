@@ -1,4 +1,5 @@
 import { follow } from "../../kernel/follow.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
 import type { MegaNavHost } from "../mega-nav.behaviour.ts";
 import type { MenuBranch } from "../menu-branch.ts";
 
@@ -21,7 +22,7 @@ export function delayedVisit(host: MegaNavHost): DelayedVisit {
     isFollowing = false;
   };
   follow(host.state, ({ menuOpen }) => menuOpen || cancel(), host.lifetime);
-  host.lifetime.addEventListener("abort", cancel, { once: true });
+  onAbort(host.lifetime, cancel);
 
   return {
     start({ link, label }) {

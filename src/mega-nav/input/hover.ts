@@ -1,4 +1,5 @@
 import { follow } from "../../kernel/follow.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
 import { focusedAround } from "../focused.ts";
 import type { MegaNavHost } from "../mega-nav.behaviour.ts";
 import { openPath } from "../mega-nav.ts";
@@ -34,7 +35,7 @@ export function watchHover(host: MegaNavHost, control: NavControl): Pick<HoverIn
   onOptions(host.options.get());
   follow(host.options, onOptions, host.lifetime);
   follow(host.state, ({ layout }) => layout === "mobile" && intent.stop(), host.lifetime);
-  host.lifetime.addEventListener("abort", stop, { once: true });
+  onAbort(host.lifetime, stop);
   return intent;
 }
 

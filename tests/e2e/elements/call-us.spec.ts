@@ -7,6 +7,19 @@ const MENU_TOGGLE = 'dealer-mega-nav >>> [part="toggle"]';
 
 const isOpen = (ui: Ui) => matches(ui, "dealer-call-us:state(open)[open]");
 
+const setStyle = (ui: Ui, text: string) =>
+  ui.eval((css) => document.querySelector("dealer-call-us")?.setAttribute("style", css), text);
+
+/** At which edges of the window the panel is cut off. */
+const pastEdges = (ui: Ui) =>
+  ui.eval(() => {
+    const panel = document.querySelector("dealer-call-us")?.shadowRoot?.querySelector("#panel");
+    const { left, right, top, bottom } = panel?.getBoundingClientRect() ?? new DOMRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const past = { left: left < 0, right: right > clientWidth, top: top < 0, bottom: bottom > clientHeight };
+    return Object.entries(past).flatMap(([edge, isPast]) => (isPast ? [edge] : []));
+  });
+
 test.describe("dealer-call-us", () => {
   test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`));
 
@@ -79,6 +92,27 @@ test.describe("dealer-call-us", () => {
     await expect.poll(() => isOpen(ui)).toBe(true);
     expect(await matches(ui, "dealer-mega-nav:state(open)")).toBe(false);
     expect(await isShown(ui, MENU_TOGGLE)).toBe(true);
+  });
+
+  for (const [place, style] of Object.entries({
+    "at the start of the line": "left: 0; top: 100px",
+    "at its end": "right: 0; top: 100px",
+    "in a bar at the end of the window": "left: 16px; bottom: 0",
+  }))
+    test(`shows its panel whole from a button ${place}`, async ({ ui }) => {
+      await open(ui, PAGE, NARROW);
+      await setStyle(ui, `position: fixed; ${style}`);
+      await ui.click(BUTTON);
+      await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
+      await expect.poll(() => pastEdges(ui)).toEqual([]);
+    });
+
+  test("keeps its open panel in a window that gets smaller", async ({ ui }) => {
+    await setStyle(ui, "position: fixed; left: 10%; top: 0");
+    await ui.click(BUTTON);
+    await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
+    await ui.viewport(...NARROW);
+    await expect.poll(() => pastEdges(ui)).toEqual([]);
   });
 
   test("has no axe violations, closed or open @reduced", async ({ ui }) => {

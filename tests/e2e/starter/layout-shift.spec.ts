@@ -1,34 +1,8 @@
-import { expect, test, type Ui } from "../../support/ui.ts";
+import { expect, test } from "../../support/ui.ts";
 import { isReady, NARROW, PAGE, STARTED_PAGE, WIDE } from "../elements/page.ts";
+import { shifts } from "../layout-shifts.ts";
 
-interface Shift {
-  readonly value: number;
-  readonly sources: readonly string[];
-}
-
-/** Every layout shift since the page began, with what moved. Only Chromium counts them. */
-const shifts = (ui: Ui): Promise<Shift[]> =>
-  ui.eval(
-    () =>
-      new Promise<Shift[]>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const found = list.getEntries() as (PerformanceEntry & {
-            value: number;
-            sources: { node: Node | null }[];
-          })[];
-          resolve(
-            found.map(({ value, sources }) => ({
-              value,
-              sources: sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80) ?? ""),
-            })),
-          );
-        });
-        observer.observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve([]), 200);
-      }),
-  );
-
-const pages = { "the test page": PAGE, "the page with a loader": STARTED_PAGE, "the example": "/examples/" };
+const pages = { "the test page": PAGE, "the page with a loader": STARTED_PAGE };
 const sizes = { wide: WIDE, narrow: NARROW };
 
 for (const [page, path] of Object.entries(pages))

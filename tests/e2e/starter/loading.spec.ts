@@ -44,12 +44,13 @@ test.describe("the starter", () => {
 
   test("fetches few chunks: React, the kernel, and one for each kind of element", async ({ ui }) => {
     await open(ui, STARTED_PAGE);
-    const chunks = (await files(ui)).filter((file) => file.startsWith("chunks/"));
-    expect([...new Set(chunks)].sort()).toEqual([
+    const chunks = new Set((await files(ui)).filter((file) => file.startsWith("chunks/")));
+    // The bundler's own, for modules as old as React's; Preact's need none.
+    chunks.delete("chunks/rolldown-runtime.js");
+    expect([...chunks].sort()).toEqual([
       "chunks/core.js",
       "chunks/kernel.js",
       "chunks/react.js",
-      "chunks/rolldown-runtime.js",
       "chunks/tooltips.js",
       "chunks/watch.js",
     ]);

@@ -1,12 +1,8 @@
 import type { Driver } from "../Driver.ts";
 import { callExpression } from "../expression.ts";
+import { twoFrames } from "../two-frames.ts";
 
-/** Waits until the page has been laid out and painted; a page that has not loses the wheel. */
+/** Waits for the page's next picture; a page that has none yet loses the wheel. */
 export function createSettle(run: Driver["run"]) {
   return async () => void (await run(callExpression(twoFrames, [])));
-}
-
-async function twoFrames() {
-  const { requestAnimationFrame: frame } = window.rig?.natives ?? window;
-  await new Promise((done) => frame(() => frame(done)));
 }

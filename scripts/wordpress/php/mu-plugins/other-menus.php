@@ -64,17 +64,14 @@ function dealer_test_navigation_block( bool $opens_on_click ): string {
 	);
 }
 
-/** What an author of another theme would do: the tag around its navigation, and one script. */
+/** What an author of another theme would do: the tag around its navigation. The plug-in brings the script. */
 function dealer_test_wrap_navigation() {
-	if ( '' === dealer_test_asked( 'theme', DEALER_TEST_THEMES ) ) {
+	if ( '' === dealer_test_asked( 'theme', DEALER_TEST_THEMES ) || isset( $_GET['settings'] ) ) {
 		return;
 	}
 	ob_start(
 		function ( $html ) {
-			$package = content_url( 'themes/dealer-theme/assets/dealer-elements' );
-			$head    = "<link rel=\"stylesheet\" href=\"$package/dealer-elements.css\"><script type=\"module\" src=\"$package/dealer-elements.js\"></script></head>";
-			$html    = preg_replace( DEALER_TEST_NAVS, '<dealer-mega-nav>$0</dealer-mega-nav>', $html, 1 );
-			return str_replace( '</head>', $head, $html );
+			return preg_replace( DEALER_TEST_NAVS, '<dealer-mega-nav>$0</dealer-mega-nav>', $html, 1 );
 		}
 	);
 }

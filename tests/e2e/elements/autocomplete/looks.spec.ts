@@ -53,20 +53,24 @@ test("dealer-autocomplete in forced colours shows its edge, and which option is 
   const seen = await ui.eval(
     (list, one, other) => {
       const style = (selector: string) => getComputedStyle(document.querySelector(selector) as Element);
-      const probe = document.body.appendChild(document.createElement("i"));
-      probe.style.cssText = "forced-color-adjust: none; background: Highlight";
-      const highlight = getComputedStyle(probe).backgroundColor;
-      probe.remove();
+      const surface = style(list).backgroundColor;
       return {
         edge: style(list).borderTopStyle,
-        sameAsSurface: style(list).borderTopColor === style(list).backgroundColor,
-        active: style(one).backgroundColor === highlight,
-        other: style(other).backgroundColor === highlight,
+        edgeInSurface: style(list).borderTopColor === surface,
+        active: style(one).outlineStyle,
+        activeInSurface: style(one).outlineColor === surface,
+        other: style(other).outlineStyle,
       };
     },
     LIST,
     option(1),
     option(2),
   );
-  expect(seen).toEqual({ edge: "solid", sameAsSurface: false, active: true, other: false });
+  expect(seen).toEqual({
+    edge: "solid",
+    edgeInSurface: false,
+    active: "solid",
+    activeInSurface: false,
+    other: "none",
+  });
 });

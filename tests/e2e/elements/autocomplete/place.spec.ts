@@ -1,4 +1,4 @@
-import { GAP_PX } from "../../../../src/autocomplete/place.ts";
+import { GAP_PX } from "../../../../src/autocomplete/place.dom.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { open, problems, scrollTo } from "../page.ts";
 import {
@@ -83,6 +83,24 @@ test.describe("dealer-autocomplete's list", () => {
     expect(await isReachable(ui, option(1))).toBe(true);
     await scrollTo(ui, 600);
     await expect.poll(() => place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
+  });
+
+  test("opens with the last option in view where it has little room", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.type("noorda");
+    await opens(ui);
+    await ui.press("Escape");
+    await closes(ui);
+    const { bottom } = await ui.eval((input) => {
+      const { bottom } = document.querySelector(input)?.getBoundingClientRect() ?? new DOMRect();
+      return { bottom };
+    }, INPUT);
+    await ui.viewport(900, Math.round(bottom) + 90);
+    await ui.press("ArrowUp");
+    await opens(ui);
+    await expect.poll(() => isReachable(ui, option(4))).toBe(true);
+    expect(await isReachable(ui, option(1))).toBe(false);
+    expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
   });
 
   test("hangs from the input's right edge on a page from right to left", async ({ ui }) => {

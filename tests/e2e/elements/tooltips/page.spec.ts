@@ -13,22 +13,22 @@ const fetched = (ui: Ui, part: string) =>
 test("what places a tip is fetched for the first tip, not before", async ({ ui }) => {
   await openTips(ui);
   expect(await fetched(ui, "/chunks/tooltips-")).toBeGreaterThan(0);
-  expect(await fetched(ui, "/chunks/floating-ui")).toBe(0);
+  expect(await fetched(ui, "/chunks/floating")).toBe(0);
   await focus(ui, "#price");
   await showsTip(ui, PRICE);
-  expect(await fetched(ui, "/chunks/floating-ui")).toBe(1);
+  expect(await fetched(ui, "/chunks/floating")).toBe(1);
 });
 
 test("where it cannot be had the browser's own bubble stays, and one line says so", async ({ ui }) => {
   await ui.viewport(1280, 720);
-  await ui.goto(`/~drop/floating-ui${TIPS_PAGE}`);
+  await ui.goto(`/~drop/floating${TIPS_PAGE}`);
   await expect
     .poll(() => ui.eval(() => document.querySelector("dealer-tooltips:defined") !== null))
     .toBe(true);
   for (const id of ["apk", "plain", "apk"]) await focus(ui, `#${id}`);
   const lines = async () => (await problems(ui)).map(({ text }) => text);
   await expect.poll(async () => (await lines()).length).toBe(1);
-  expect((await lines())[0]).toMatch(/^Error in file:\S*floating-ui\S*; Error:\S/);
+  expect((await lines())[0]).toMatch(/^Error in file:\S*floating\S*; Error:\S/);
   await expect.poll(() => ui.attribute("#apk", "title")).toBe("APK tot maart 2027");
   expect(await ui.attribute("#apk", "aria-describedby")).toBe(null);
   expect(await tips(ui)).toEqual([]);

@@ -1,0 +1,42 @@
+import { make } from "../make.js";
+import { colourIn } from "./colour-in.js";
+import { fieldRow } from "./field-row.js";
+
+const COLOUR = "<color>";
+
+/** A custom property's field: a colour, or one of a few words. */
+export function propertyField(property, tagName, settings, frame) {
+  const { name, syntax, default: preset } = property;
+  const { field, write } = syntax === COLOUR ? colourField(property, frame) : wordField(property);
+  field.id = `${tagName}.${name}`;
+  field.addEventListener("input", () => settings.set(name, field.value === preset ? undefined : field.value));
+  const show = () => write(settings.get(name));
+  settings.listen(show);
+  frame.onLoad(show);
+  show();
+  return fieldRow({ ...property, preset, field });
+}
+
+/** Shows the colour that the example's page makes of the default, until another is chosen. */
+function colourField({ default: preset }, frame) {
+  const field = make("input", { type: "color" });
+  return {
+    field,
+    write: (text) => {
+      const page = frame.page();
+      const colour = text ?? (page && colourIn(page, preset));
+      if (colour) field.value = colour;
+    },
+  };
+}
+
+function wordField({ syntax, default: preset }) {
+  const words = syntax.split("|").map((word) => word.trim());
+  const field = make("select", {}, ...words.map((word) => make("option", {}, word)));
+  return {
+    field,
+    write: (text = preset) => {
+      field.value = text;
+    },
+  };
+}

@@ -1,0 +1,13 @@
+/** Who wants to hear of changes, each until its signal aborts. */
+export function createListeners() {
+  const listeners = new Set();
+  return {
+    listen: (listener, signal) => {
+      listeners.add(listener);
+      signal?.addEventListener("abort", () => listeners.delete(listener));
+    },
+    tell: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/** The tags in Vue's templates: `import "dealer-elements/vue"` once, for the types alone. */
+import type { HTMLAttributes, PublicProps } from "vue";
+import type { ElementOf, VueProps } from "./kernel/contract-types.ts";
+import type { AnyContract } from "./types.ts";
+
+export type DealerGlobalComponents = {
+  [C in AnyContract as C["tag"]]: new () => ElementOf<C> & {
+    $props: VueProps<C> & HTMLAttributes & PublicProps;
+  };
+};
+
+declare module "vue" {
+  interface GlobalComponents extends DealerGlobalComponents {}
+}

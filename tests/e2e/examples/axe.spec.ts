@@ -1,0 +1,44 @@
+import { examplePages } from "../../support/examplePages.ts";
+import { expect, test, type Ui } from "../../support/ui.ts";
+import { violations } from "../elements/page.ts";
+import { has, NARROW, SIZES, visitUndecided } from "./visit.ts";
+
+const SCHEMES = ["light", "dark"] as const;
+const MENU = "dealer-mega-nav >>> [part=toggle]";
+const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
+
+test.skip(({ engine }) => engine !== "chromium", "axe reads the same page in each engine: once is enough");
+
+/** The page in both of a visitor's schemes. */
+async function isClean(ui: Ui, state: string) {
+  for (const colorScheme of SCHEMES) {
+    await ui.page?.emulateMedia({ colorScheme });
+    expect(await violations(ui), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+async function openMenu(ui: Ui, width: number) {
+  if (width === NARROW[0]) await ui.click(MENU);
+  await ui.eval(() => {
+    const toggles = document.querySelectorAll<HTMLElement>("dealer-mega-nav [aria-expanded=false]");
+    [...toggles].find((toggle) => toggle.checkVisibility())?.click();
+  });
+}
+
+for (const page of examplePages)
+  for (const [name, [width, height]] of Object.entries(SIZES))
+    test(`axe finds nothing on ${page}, ${name}: with the banner, without it, with the menu open`, async ({
+      ui,
+    }) => {
+      await ui.viewport(width, height);
+      await visitUndecided(ui, page);
+      await isClean(ui, "as it comes");
+      if (await has(ui, "dealer-cookie-hint")) {
+        await ui.click(ACCEPT);
+        await expect.poll(() => has(ui, "dealer-cookie-hint:state(shown)")).toBe(false);
+        await isClean(ui, "once the banner is answered");
+      }
+      if (!(await has(ui, "dealer-mega-nav"))) return;
+      await openMenu(ui, width);
+      await isClean(ui, "with the menu open");
+    });

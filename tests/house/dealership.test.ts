@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { pagesIn } from "../support/pages-of.ts";
+
+/* A car of the example dealership stands on several pages, in the filter's style sheet and in the search's list. */
+
+const FOLDER = "examples/dealership";
+const pages = pagesIn(FOLDER);
+const all = (root: ParentNode, selector: string) => [...root.querySelectorAll(selector)];
+
+const cardText = (card: Element) =>
+  all(card, ".car-name, .car-line, .car-facts, .car-foot, .plate").map((part) => part.textContent);
+const nameOf = (card: Element) => card.querySelector(".car-name")?.textContent ?? "";
+
+function stockIn(file: string): Element {
+  const stock = pages.find((page) => page.file === file)?.document.querySelector(".stock");
+  if (!stock) throw new Error(`${file} has no stock`);
+  return stock;
+}
+
+const stock = stockIn("occasions.html");
+const cards = all(stock, ".car");
+
+describe("the example dealership's stock", () => {
+  it("says the same of a car on every page", () => {
+    const known = new Map(cards.map((card) => [nameOf(card), cardText(card)]));
+    expect(known.size).toBeGreaterThanOrEqual(8);
+    for (const { document } of pages)
+      for (const card of all(document, ".car")) expect(cardText(card)).toEqual(known.get(nameOf(card)));
+  });
+
+  it("is what the search suggests", () => {
+    const cars: { label: string }[] = JSON.parse(readFileSync(`${FOLDER}/site/voorraad.json`, "utf8"));
+    expect(cars.map(({ label }) => label).sort()).toEqual(cards.map(nameOf).sort());
+  });
+
+  it("has a rule for each choice of the filter, and a car for each", () => {
+    const styles = readFileSync(`${FOLDER}/site/cars.css`, "utf8");
+    const choices = all(stock, "input[type=radio]:not([value=''])") as HTMLInputElement[];
+    expect(choices.length).toBeGreaterThan(10);
+    for (const { name, value } of choices) {
+      const kept = `[data-${name}${name === "budget" ? "~" : ""}="${value}"]`;
+      expect(styles).toContain(`.stock:has([value="${value}"]:checked) .car:not(${kept})`);
+      expect(stock.querySelector(`.car${kept}`)).not.toBeNull();
+    }
+  });
+
+  it("counts its cars", () =>
+    expect(stock.querySelector(".found-count")?.textContent).toBe(` van de ${cards.length} auto’s`));
+});

@@ -1,0 +1,177 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { publint } from "publint";
+import { build, type Rolldown } from "vite";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { contracts } from "../../src/contracts.ts";
+import { installPackage } from "../support/installedPackage.ts";
+
+/* What a developer gets from npm: `npm test` builds it first. */
+
+const { project, tarball, write, read, remove } = installPackage();
+const root = join(project, "node_modules/dealer-elements");
+const readJson = (path: string) => JSON.parse(read(path));
+const tagEntries = contracts.map(({ tag }) => `elements/${tag}.js`);
+
+afterAll(remove);
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Runs one of the tools of this repository in the project; gives what it said when it was not content. */
+function complaints(tool: string, args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(resolve("node_modules/.bin", tool), args, {
+    cwd: project,
+    encoding: "utf8",
+  });
+  return status === 0 ? "" : stdout + stderr;
+}
+
+describe("the installed package", () => {
+  it("brings nothing along", () =>
+    expect(readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
+      "dealer-elements",
+    ]));
+
+  it("has every file that it names", () => {
+    const { exports, customElements, unpkg, jsdelivr, "web-types": webTypes } = readJson("package.json");
+    const exported = (JSON.stringify(exports).match(/\.\/[^"]*dist\/[^"]+/g) ?? []).flatMap((path) =>
+      path.includes("*") ? contracts.map(({ tag }) => path.replace("*", tag)) : path,
+    );
+    const modules = (readJson(customElements).modules as { path: string }[]).map(({ path }) => path);
+    const hashed = Object.keys(readJson("dist/integrity.json")).map((path) => `dist/${path}`);
+    const named = [customElements, webTypes, unpkg, jsdelivr, ...exported, ...modules, ...hashed];
+    expect(named.length).toBeGreaterThan(3 * contracts.length);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it("has the licence of everything that is built in", () => {
+    const named = [...read("dist/licenses.md").matchAll(/^## (\S+) - /gm)].map(([, name]) => name);
+    expect(named).toEqual(expect.arrayContaining(["react", "react-dom", "lit", "embla-carousel"]));
+  });
+
+  it("leaves publint nothing to say", async () => {
+    const { messages } = await publint({ pkgDir: root, strict: true, pack: false });
+    expect(messages).toEqual([]);
+  });
+
+  it("resolves to its types wherever modules do", () => {
+    // A style sheet has no types, and the guard is a classic script, which nobody imports.
+    const untyped = ["dealer-elements.css", "dealer-storage-guard.js"];
+    // The tool leaves a pattern as it is, so its files are named.
+    const entries = [
+      "--exclude-entrypoints",
+      ...untyped,
+      "elements/*.js",
+      "slim/elements/*.js",
+      "--include-entrypoints",
+      ...tagEntries,
+      ...tagEntries.map((entry) => `slim/${entry}`),
+    ];
+    // Elements are modules: there is nothing for `require`, nor for resolution that knows no `exports`.
+    expect(complaints("attw", ["--profile", "esm-only", ...entries, "--", tarball])).toBe("");
+  });
+});
+
+const PAGE = `
+  import { DealerLoader, declareScript } from "dealer-elements";
+  import "dealer-elements/dealer-elements.js";
+  import "dealer-elements/elements/dealer-carousel.js";
+  const loader: HTMLElement = new DealerLoader();
+  document.body.append(loader);
+  declareScript("openingstijden", () => undefined);
+  const nav = document.createElement("dealer-mega-nav");
+  nav.indicator = "arrows";
+  // @ts-expect-error not one of the choices
+  nav.indicator = "stars";
+  addEventListener("dealer-carousel-changed", ({ detail }) => detail.index.toFixed());
+  // @ts-expect-error no such detail
+  addEventListener("dealer-carousel-changed", ({ detail }) => detail.nothing);
+`;
+const VIEW = `
+  import "dealer-elements/react";
+  export const menu = <dealer-mega-nav indicator="arrows"><ul /></dealer-mega-nav>;
+  // @ts-expect-error not one of the choices
+  export const wrong = <dealer-mega-nav indicator="stars" />;
+`;
+
+describe("a project in TypeScript", () => {
+  const compile = (module: string, moduleResolution: string, file: string) => {
+    const strict = { strict: true, skipLibCheck: false, noEmit: true, jsx: "react-jsx", types: [] };
+    const lib = ["ES2023", "DOM", "DOM.Iterable"];
+    const config = { compilerOptions: { ...strict, lib, module, moduleResolution }, files: [file] };
+    write("tsconfig.json", JSON.stringify(config));
+    return complaints("tsc", ["-p", "."]);
+  };
+
+  it.each([
+    ["a bundler", "ESNext", "bundler"],
+    ["Node", "NodeNext", "NodeNext"],
+  ])("compiles a page as %s resolves it", (_resolver, module, moduleResolution) => {
+    write("page.ts", PAGE);
+    expect(compile(module, moduleResolution, "page.ts")).toBe("");
+  });
+
+  it("compiles the tags in JSX, once it has React's types", () => {
+    write("view.tsx", VIEW);
+    mkdirSync(join(project, "node_modules/@types"));
+    for (const name of ["@types/react", "csstype"])
+      symlinkSync(resolve("node_modules", name), join(project, "node_modules", name));
+    expect(compile("ESNext", "bundler", "view.tsx")).toBe("");
+  });
+});
+
+describe("a page built with Vite", () => {
+  it("has the elements that it imports, and no other", async () => {
+    write("index.html", '<dealer-carousel></dealer-carousel><script type="module" src="./main.js"></script>');
+    write(
+      "main.js",
+      'import "dealer-elements/dealer-elements.css"; import "dealer-elements/elements/dealer-carousel.js";',
+    );
+    const result = await build({
+      root: project,
+      configFile: false,
+      logLevel: "error",
+      build: { write: false },
+    });
+    const { output } = result as Rolldown.RolldownOutput;
+    const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("\n");
+    expect(code).toContain("customElements.define");
+    expect(code).toContain("dealer-carousel-changed");
+    expect(code).not.toContain("dealer-date-input-changed");
+    expect(output.filter(({ fileName }) => fileName.endsWith(".css"))).toHaveLength(1);
+  });
+});
+
+/**
+ * Imports one of the package's entries in a Node of its own, and says what it exports and whether it make others
+ * believe that they are in a browser.
+ */
+function importOnServer(entry: string) {
+  const code = `
+    const module = await import(${JSON.stringify(entry)});
+    const tags = Object.entries(module).map(([name, { tag }]) => [name, tag]);
+    console.log(JSON.stringify({ tags, polluted: "HTMLElement" in globalThis || "document" in globalThis }));`;
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", code], {
+    cwd: project,
+    encoding: "utf8",
+  });
+  return JSON.parse(said) as { tags: [string, string?][]; polluted: boolean };
+}
+
+describe("on a server", () => {
+  it("the classes can be imported, and nothing is registered", () => {
+    const { tags, polluted } = importOnServer("dealer-elements");
+    expect(tags).toEqual(expect.arrayContaining(contracts.map(({ className, tag }) => [className, tag])));
+    expect(polluted).toBe(false);
+  });
+
+  it.each(tagEntries)("%s can be imported", (entry) => {
+    expect(importOnServer(`dealer-elements/${entry}`)).toEqual({ tags: [], polluted: false });
+  });
+
+  it("so can the starter", () => {
+    expect(importOnServer("dealer-elements/dealer-elements.js").tags.map(([name]) => name)).toEqual([
+      "declareScript",
+    ]);
+  });
+});

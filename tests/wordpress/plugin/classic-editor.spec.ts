@@ -1,0 +1,54 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
+import { authorTags } from "../support/manifest.ts";
+
+const NEW_POST = "/wp-admin/post-new.php?classic";
+
+interface Editor {
+  initialized: boolean;
+  setContent(html: string): void;
+  getContent(): string;
+}
+
+declare global {
+  interface Window {
+    tinymce?: { get(id: string): Editor | null };
+  }
+}
+
+/** Signs an author in, who is then led to a new post. */
+async function openEditor(ui: Ui) {
+  await ui.goto(`/wp-login.php?redirect_to=${encodeURIComponent(NEW_POST)}`);
+  await ui.click("#user_login");
+  await ui.type("auteur");
+  await ui.click("#user_pass");
+  await ui.type("auteur");
+  await ui.press("Enter");
+  // Not while one page gives way to the other.
+  await expect.poll(() => isReady(ui).catch(() => false)).toBe(true);
+}
+
+const isReady = (ui: Ui) => ui.eval(() => window.tinymce?.get("content")?.initialized === true);
+
+/** What the editor makes of it, on one line. */
+const edited = (ui: Ui, html: string) =>
+  ui.eval((written) => {
+    const editor = window.tinymce?.get("content");
+    editor?.setContent(written);
+    return editor?.getContent().replace(/>\s+</g, "><");
+  }, html);
+
+test("the classic editor keeps every tag with its attributes, around what it is around", async ({ ui }) => {
+  await openEditor(ui);
+  for (const { tag, attributes } of authorTags) {
+    const own = attributes.map((name) => `${name}="false"`).join(" ");
+    const written = `<${tag} ${own}><ul><li>een</li></ul></${tag}>`;
+    expect(await edited(ui, written)).toBe(written);
+  }
+});
+
+test("the classic editor keeps a tag with nothing in it", async ({ ui }) => {
+  await openEditor(ui);
+  expect(await edited(ui, "<p>een</p><dealer-to-top></dealer-to-top>")).toMatch(
+    /<dealer-to-top>(&nbsp;)?<\/dealer-to-top>/,
+  );
+});

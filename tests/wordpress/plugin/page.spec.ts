@@ -1,0 +1,68 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
+import { expectState, findSubmenus, OPEN, openSubmenu, showMenu, toggleOf } from "../support/menu.ts";
+import { expectSilence, loaderGone, NARROW, untilMatches, visit, WIDE } from "../support/visit.ts";
+
+// In a theme that knows nothing of the elements, with all that the plug-in's settings can put on a page.
+const PLUGIN_ALONE = "/autos/?theme=twentytwentyone&settings";
+const UNDECIDED = "undecided";
+
+expectSilence();
+
+const count = (ui: Ui, selector: string) =>
+  ui.eval((asked) => document.querySelectorAll(asked).length, selector);
+
+const scripts = (ui: Ui) =>
+  ui.eval(() =>
+    [...document.querySelectorAll<HTMLScriptElement>('script[src*="dealer-elements.js"]')].map(
+      ({ type, src }) => [type, new URL(src).pathname],
+    ),
+  );
+
+test("each tag that the settings ask for is there once, with one module script", async ({ ui }) => {
+  await visit(ui, PLUGIN_ALONE, WIDE);
+  for (const tag of ["loader", "mega-nav", "to-top", "cookie-hint"])
+    expect(await count(ui, `dealer-${tag}`)).toBe(1);
+  expect(await scripts(ui)).toEqual([
+    ["module", "/wp-content/plugins/dealer-elements/dist/dealer-elements.js"],
+  ]);
+  expect(await count(ui, 'link[href*="dealer-elements.css"]')).toBe(1);
+});
+
+test("the menu of the chosen place opens", async ({ ui }) => {
+  await visit(ui, PLUGIN_ALONE, WIDE);
+  await showMenu(ui, WIDE);
+  const [first] = await findSubmenus(ui);
+  if (!first) throw new Error("No submenu here");
+  await openSubmenu(ui, first, (item) => ui.click(toggleOf(item)));
+  await expectState(ui, first.item, OPEN);
+});
+
+for (const [name, path] of [
+  ["the plug-in's", `${PLUGIN_ALONE}&${UNDECIDED}`],
+  ["the theme's", `/contact/?${UNDECIDED}`],
+] as const) {
+  test(`${name} banner asks, with a link to the privacy page, until it has an answer`, async ({ ui }) => {
+    await visit(ui, path, NARROW);
+    await loaderGone(ui);
+    await untilMatches(ui, "dealer-cookie-hint:state(shown)");
+    expect(await ui.attribute("dealer-cookie-hint a", "href")).toMatch(/\/privacy\/$/);
+    expect(await ui.axe({ include: "dealer-cookie-hint" })).toEqual([]);
+    await ui.click("dealer-cookie-hint >>> [part=decline]");
+    await untilMatches(ui, "dealer-cookie-hint:state(shown)", false);
+    expect((await ui.cookies()).find(({ name }) => name === "reDimCookieHint")?.value).toBe("-1");
+  });
+}
+
+test("beside the theme the plug-in's script is the only one; without the plug-in the theme's is", async ({
+  ui,
+}) => {
+  await visit(ui, "/contact/", WIDE);
+  expect(await scripts(ui)).toEqual([
+    ["module", "/wp-content/plugins/dealer-elements/dist/dealer-elements.js"],
+  ]);
+  await visit(ui, "/contact/?plugin=off", WIDE);
+  expect(await scripts(ui)).toEqual([
+    ["module", "/wp-content/themes/dealer-theme/assets/dealer-elements/dealer-elements.js"],
+  ]);
+  await untilMatches(ui, "dealer-mega-nav:state(desktop)");
+});

@@ -1,0 +1,7 @@
+import manifest from "../../../custom-elements.json" with { type: "json" };
+
+/** The tags that an author may write, with their own attributes: all but the one that loads other people's scripts. */
+export const authorTags = manifest.modules
+  .flatMap(({ declarations = [] }) => declarations)
+  .filter(({ tagName }) => tagName !== "dealer-tags")
+  .map(({ tagName, attributes = [] }) => ({ tag: tagName, attributes: attributes.map(({ name }) => name) }));

@@ -1,0 +1,9 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** What PHP has logged so far, but for what WordPress's own code gives rise to. */
+export function reportedByPhp() {
+  const log = process.env.DEALER_PHP_ERRORS;
+  if (!log) throw new Error("Where PHP logs its errors is not known");
+  const lines = existsSync(log) ? readFileSync(log, "utf8").split("\n").filter(Boolean) : [];
+  return lines.filter((line) => !/\/wp-(includes|admin)\//.test(line));
+}
