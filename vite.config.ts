@@ -59,7 +59,7 @@ const elementEntries = Object.fromEntries(
 /** Elements that a page has for a purpose of its own: each is fetched only where its tag is. */
 const ON_THEIR_OWN = ["cookie-hint", "tooltips", "carousel", "autocomplete", "date-input"];
 
-/** Few chunks: React, the kernel, the elements that React draws, the ones that only watch the page, and the rest. */
+/** Few chunks: React with what makes elements of it, the kernel, the elements that React draws, the ones that only watch the page, and the rest. */
 const CHUNKS = [
   {
     name: "kernel",
@@ -68,7 +68,7 @@ const CHUNKS = [
   },
   {
     name: "react",
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\/|kernel\/(react-|view-|use-)/,
     priority: 3,
   },
   {
@@ -76,7 +76,7 @@ const CHUNKS = [
     test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column|tags)\/|kernel\/lit-/,
     priority: 2,
   },
-  { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\/|kernel\/(react-|view-|use-)/, priority: 1 },
+  { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\//, priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
   { name: "floating", test: /node_modules\/@floating-ui\//, priority: 1 },
   ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/(?!calendar/)`), priority: 0 })),
@@ -110,8 +110,6 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
         hashCharacters: "hex",
         chunkFileNames: "chunks/[name]-[hash:6].js",
         codeSplitting: { groups: CHUNKS },
-        // The starter takes the classes from their chunks by name.
-        minifyInternalExports: false,
       },
     },
   },

@@ -8,19 +8,9 @@ import { contracts } from "../../src/contracts.ts";
 
 /* The built package: `npm test` builds it first. */
 
-const KB = 1000;
 const brotliSize = (path: string) => brotliCompressSync(readFileSync(path)).length;
 
 describe.each(["dist", "dist/slim"])("the package built into %s", (folder) => {
-  it("has a starter of at most 3 kB", () =>
-    expect(brotliSize(`${folder}/dealer-elements.js`)).toBeLessThanOrEqual(3 * KB));
-
-  it("has a style sheet of at most 2 kB", () =>
-    expect(brotliSize(`${folder}/dealer-elements.css`)).toBeLessThanOrEqual(2 * KB));
-
-  it("has a storage guard of at most 3 kB", () =>
-    expect(brotliSize(`${folder}/dealer-storage-guard.js`)).toBeLessThanOrEqual(3 * KB));
-
   it("has a storage guard that is one classic script", () => {
     const guard = readFileSync(`${folder}/dealer-storage-guard.js`, "utf8");
     expect(() => new Script(guard)).not.toThrow();
