@@ -108,16 +108,16 @@ test.describe("dealer-loader", () => {
       expect(await covers(ui)).toBe(true);
       await expect.poll(() => covers(ui)).toBe(false);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
-      expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
-      expect(await isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
-      expect(await isShown(ui, "#content")).toBe(true);
+      await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
+      await expect.poll(() => isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
+      await expect.poll(() => isShown(ui, "#content")).toBe(true);
     });
 
   test("ends by itself when the starter never arrives", async ({ ui }) => {
     await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}`);
     expect(await covers(ui)).toBe(true);
     await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
-    expect(await isShown(ui, 'a[href="#home"]')).toBe(true);
+    await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
   test("does not come back when the starter arrives after it has ended by itself", async ({ ui }) => {
