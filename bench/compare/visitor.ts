@@ -6,19 +6,19 @@ import { pathOf } from "./site.ts";
 export const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
-/** Slow 4G. */
-export const SLOW_NETWORK = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** A browser profile of its own. */
-export async function newVisitor(browser: Browser): Promise<BrowserContext> {
+/** Lends a browser profile of its own. */
+export async function withVisitor<Result>(
+  browser: Browser,
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(PHONE);
-  // tsx keeps the names of inner functions by this helper, which the page has not.
-  await context.addInitScript("globalThis.__name = (named) => named");
-  return context;
+  try {
+    // tsx keeps the names of inner functions by this helper, which the page has not.
+    await context.addInitScript("globalThis.__name = (named) => named");
+    return await use(context);
+  } finally {
+    await context.close();
+  }
 }
 
 export async function slowDown(page: Page): Promise<CDPSession> {
