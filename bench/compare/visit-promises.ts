@@ -55,7 +55,7 @@ function coreFinding(edition: Edition): Finding {
 }
 
 function limited(rounds: Visits, contender: Contender, measure: Measure, limit: number): Finding {
-  const spread = spreadOf(runsOf(rounds, contender).map(measure.of));
+  const spread = spreadIn(rounds, contender, measure);
   const verdict = within(spread, limit);
   return {
     says: `${contender.name}: ${measure.title}`,
@@ -67,9 +67,7 @@ function limited(rounds: Visits, contender: Contender, measure: Measure, limit: 
 }
 
 function asWithoutScript(rounds: Visits, contender: Contender, measure: Measure): Finding {
-  const [spread, bare] = [contender, none].map((each) =>
-    spreadOf(runsOf(rounds, each).map(measure.of)),
-  ) as Pair;
+  const [spread, bare] = [spreadIn(rounds, contender, measure), spreadIn(rounds, none, measure)];
   return {
     says: `${contender.name}: ${measure.title}`,
     limit: `as with no script: ${toldSpread(bare, measure)}`,
@@ -79,12 +77,8 @@ function asWithoutScript(rounds: Visits, contender: Contender, measure: Measure)
   };
 }
 
-type Pair = [ReturnType<typeof spreadOf>, ReturnType<typeof spreadOf>];
-
 function ahead(rounds: Visits, contender: Contender, peer: Contender, measure: Measure): Finding {
-  const [spread, behind] = [contender, peer].map((each) =>
-    spreadOf(runsOf(rounds, each).map(measure.of)),
-  ) as Pair;
+  const [spread, behind] = [spreadIn(rounds, contender, measure), spreadIn(rounds, peer, measure)];
   const verdict = lessThan(spread, behind);
   return {
     says: `${contender.name}: ${measure.title}`,
@@ -110,6 +104,9 @@ function comparedWithNone(rounds: Visits, contender: Contender, measure: Measure
     decidedBy: near(verdict, spread.median, PAINT_RATIO, [contender, none]),
   };
 }
+
+const spreadIn = (rounds: Visits, contender: Contender, { of }: Measure) =>
+  spreadOf(runsOf(rounds, contender).map(of));
 
 const near = (verdict: Verdict, one: number, other: number, decidedBy: readonly Contender[]) =>
   verdict === "undecided" && areClose(one, other) ? decidedBy : [];
