@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { type Browser, chromium, firefox } from "@playwright/test";
 import { launchOptions } from "../../tests/support/launchOptions.ts";
 import { contenders } from "./contenders.ts";
-import { type Engine, type PressRun, press } from "./press.ts";
+import { type Engine, LOST_MS, type PressRun, press } from "./press.ts";
 import { warmFindings } from "./press-findings.ts";
 import { pressPlans } from "./press-plans.ts";
 import { coldTable, doneAndHeard, pressTable, promiseTable, tourTable, visitTable, works } from "./report.ts";
@@ -65,6 +65,7 @@ const text = [
   "A promise is kept when the upper quarter is within the limit, broken when the lower one is beyond it; a peer is behind when the quarters do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, when the page has nothing else to do, and settled is once that is over.",
   "",
   ...coldTable(presses),
+  `These presses are made on the page without its loader, as soon as the control is painted, still and uncovered. One is lost that has no effect in ${LOST_MS / 1000} seconds; it is acknowledged once what is pressed looks so. Bytes there is when the last script that it needs had come, below zero where that was before the press; what it may take is 1.2 x that, or as long as a warm press may, whichever is more.`,
   "",
   ...visitTable("First visit", contenders, first),
   ...visitTable("Returning visitor, who has chosen", contenders, returning),

@@ -39,7 +39,10 @@ async function press(page: Page, { press: selector, effect, goes }: Control) {
 
 async function openAndClose(page: Page, control: Control) {
   await press(page, control);
+  // What still opens or closes would not hear the next step, or take it the wrong way.
+  await page.evaluate(settled);
   await page.keyboard.press("Escape");
+  await page.evaluate(settled);
   const content = locate(page, control.effect);
   if (await content.isVisible()) await locate(page, control.press).click();
   await content.waitFor({ state: "hidden" });
