@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from "@playwright/test";
 import type { Contender } from "./contender.ts";
 import { pathOf } from "./site.ts";
 import { listen, type Seen, seen, settled } from "./visit-in-page.ts";
-import { accept, slowDown, withVisitor } from "./visitor.ts";
+import { acceptedCookies, slowDown, withVisitor } from "./visitor.ts";
 
 export interface Visit extends Seen {
   /** On the main thread: script alone until the page was idle and until it had settled, and all tasks until then. */
@@ -20,7 +20,7 @@ export function visit(
   hasChosen: boolean,
 ): Promise<Visit> {
   return withVisitor(browser, async (context) => {
-    if (hasChosen) await accept(context, url, contender);
+    if (hasChosen) await context.addCookies(await acceptedCookies(browser, url, contender));
     const page = await context.newPage();
     await page.addInitScript(listen);
     const devtools = await slowDown(page);

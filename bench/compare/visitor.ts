@@ -27,15 +27,17 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Accepts on a page that is closed again: its cookies stay. */
-export async function accept(context: BrowserContext, url: string, contender: Contender): Promise<void> {
-  if (!contender.controls) return;
-  const { press, effect } = contender.controls.accept;
-  const page = await context.newPage();
-  await page.goto(url + pathOf(contender));
-  await locate(page, press).click();
-  await locate(page, effect).waitFor({ state: "hidden" });
-  await page.close();
+/** The cookies of a visitor who has accepted; another's, whose pointer does not rest where this one pressed. */
+export function acceptedCookies(browser: Browser, url: string, contender: Contender) {
+  return withVisitor(browser, async (context) => {
+    if (!contender.controls) return [];
+    const { press, effect } = contender.controls.accept;
+    const page = await context.newPage();
+    await page.goto(url + pathOf(contender));
+    await locate(page, press).click();
+    await locate(page, effect).waitFor({ state: "hidden" });
+    return context.cookies();
+  });
 }
 
 /** The first that a contender's selector finds. */
