@@ -2,7 +2,12 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts", "tests/{house,joomla}/**/*.test.ts"],
+    include: [
+      "src/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+      "bench/**/*.test.ts",
+      "tests/{house,joomla}/**/*.test.ts",
+    ],
     testTimeout: 20_000,
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },

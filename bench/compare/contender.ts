@@ -6,6 +6,8 @@ export interface Contender {
   /** What else stands in its head. */
   readonly head?: string;
   readonly parts: Parts;
+  /** What shows the next slide; without it slides are dragged. */
+  readonly next?: string;
   /** What a visitor can press; a page without scripts has nothing to press. */
   readonly controls?: Controls;
 }
@@ -30,6 +32,10 @@ export type Controls = Readonly<Record<ControlName, Control>>;
 /** Selectors, with `>>>` before each step into a shadow root. */
 export interface Control {
   readonly press: string;
+  /** What is drawn in its place until its code is there. */
+  readonly standIn?: string;
+  /** The scripts without which a press has no effect. */
+  readonly needs?: readonly string[];
   /** What comes to be seen by a press, or no longer is. */
   readonly effect: string;
   readonly goes?: true;

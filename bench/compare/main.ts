@@ -1,12 +1,17 @@
 import { writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium, firefox } from "@playwright/test";
 import { launchOptions } from "../../tests/support/launchOptions.ts";
-import type { Contender } from "./contender.ts";
 import { contenders } from "./contenders.ts";
-import { measurePresses } from "./press.ts";
-import { pressTable, visitTable } from "./report.ts";
+import { type Engine, LOST_MS, type PressRun, press } from "./press.ts";
+import { warmFindings } from "./press-findings.ts";
+import { pressPlans } from "./press-plans.ts";
+import { coldTable, doneAndHeard, pressTable, promiseTable, tourTable, visitTable, works } from "./report.ts";
+import { resultChart } from "./result-chart.ts";
+import { inTurns, MAX_ROUNDS, ROUNDS, untilDecided } from "./rounds.ts";
 import { serveContenders } from "./site.ts";
+import { tour } from "./tour.ts";
 import { visit } from "./visit.ts";
+import { coreFindings, firstFindings, returningFindings, undecidedOf } from "./visit-promises.ts";
 import { SLOWDOWN } from "./visitor.ts";
 
 /*
@@ -14,35 +19,77 @@ import { SLOWDOWN } from "./visitor.ts";
  * turns, each visit with a profile of its own; what counts are ratios within the run.
  */
 
-const ROUNDS = 5;
 const RESULTS = new URL("../RESULTS.md", import.meta.url);
+const CHART = new URL("../chart.svg", import.meta.url);
 
-const { url, close } = await serveContenders(contenders);
-const browser = await chromium.launch(launchOptions("chromium", { reduced: false, scripting: true }));
-const first = await inTurns("first visits", (contender) => visit(browser, url, contender, false));
-const returning = await inTurns("returning visits", (contender) => visit(browser, url, contender, true));
-const presses = await inTurns("presses", (contender) => measurePresses(browser, url, contender));
-await browser.close();
-await close();
+const site = await serveContenders(contenders);
 
+const inChromium = await launch("chromium");
+const first = await untilDecided(
+  "first visits",
+  contenders,
+  (contender) => visit(inChromium, site.url, contender, false),
+  (rounds) => undecidedOf(firstFindings(rounds)),
+);
+const returning = await untilDecided(
+  "returning visits",
+  contenders,
+  (contender) => visit(inChromium, site.url, contender, true),
+  (rounds) => undecidedOf(returningFindings(rounds, contenders)),
+);
+console.log("whole visits");
+const tours = await inTurns(contenders, (contender) => tour(inChromium, site.url, contender));
+const touches = await pressAll(inChromium, "chromium");
+await inChromium.close();
+
+const inFirefox = await launch("firefox");
+const clicks = await pressAll(inFirefox, "firefox");
+await inFirefox.close();
+await site.close();
+
+const presses = [...touches, ...clicks];
+const findings = [
+  ...returningFindings(returning, contenders),
+  ...firstFindings(first),
+  ...coreFindings(),
+  ...warmFindings(presses),
+];
 const text = [
   "# What a dealer's page costs its visitors",
   "",
-  `Chromium at ${SLOWDOWN}x slowdown, 360 px, each visit with a profile of its own; medians of ${ROUNDS} visits, in brackets the quarters below and above (\`npm run bench\`). Sizes are Brotli's.`,
+  "![Script and blocking time of each page](chart.svg)",
   "",
-  ...visitTable("First visit", first),
-  ...visitTable("Returning visitor, who has chosen", returning),
-  ...pressTable("From a press to its effect, page settled", presses, "warm"),
-  ...pressTable("From a press right after the first paint to its effect, slow 4G", presses, "cold"),
+  `\`npm run bench\` installs the contenders, builds ours and writes this page; it takes about an hour. Chromium at ${SLOWDOWN}x slowdown, 360 px, each visit with a profile of its own; medians of ${ROUNDS} visits, of up to ${MAX_ROUNDS} where a promise was undecided, in brackets the quarters below and above. Sizes are Brotli's. Firefox has no slowdown. The slow network waits 150 ms before each response and then sends 1.6 Mbit/s.`,
+  "",
+  ...promiseTable(findings),
+  "A promise is kept when the upper quarter is within the limit, broken when the lower one is beyond it; a peer is behind when the quarters do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, when the page has nothing else to do, and settled is once that is over.",
+  "",
+  ...coldTable(presses),
+  `These presses are made on the page without its loader, as soon as the control is painted, still and uncovered. One is lost that has no effect in ${LOST_MS / 1000} seconds; it is acknowledged once what is pressed looks so. Bytes there is when the last script that it needs had come, below zero where that was before the press; what it may take is 1.2 x that, or as long as a warm press may, whichever is more.`,
+  "",
+  ...visitTable("First visit", contenders, first),
+  ...visitTable("Returning visitor, who has chosen", contenders, returning),
+  ...tourTable(tours),
+  ...pressTable("From a press to its effect, page settled", contenders, presses, "warm"),
+  ...pressTable("Pressed as soon as it is painted", contenders, presses, "cold", doneAndHeard),
+  ...pressTable("From the navigation to that effect", contenders, presses, "cold", works),
+  ...pressTable("Pressed as soon as it is painted, slow network", contenders, presses, "slow", doneAndHeard),
+  ...pressTable("Pressed one second after load, slow network", contenders, presses, "late"),
 ].join("\n");
 writeFileSync(RESULTS, text);
+writeFileSync(CHART, resultChart(contenders, first, tours));
 console.log(text);
 
-async function inTurns<Result>(what: string, measure: (contender: Contender) => Promise<Result>) {
-  const runs = new Map<Contender, Result[]>(contenders.map((contender) => [contender, []]));
-  for (let round = 1; round <= ROUNDS; round++) {
-    console.log(`${what}: round ${round} of ${ROUNDS}`);
-    for (const [contender, results] of runs) results.push(await measure(contender));
+function launch(engine: Engine): Promise<Browser> {
+  return { chromium, firefox }[engine].launch(launchOptions(engine, { reduced: false, scripting: true }));
+}
+
+async function pressAll(browser: Browser, engine: Engine): Promise<PressRun[]> {
+  const plans = pressPlans(engine, contenders);
+  const runs: PressRun[] = [];
+  for (const plan of plans) {
+    if (runs.length % 100 === 0) console.log(`presses in ${engine}: ${runs.length} of ${plans.length}`);
+    runs.push(await press(browser, site, plan));
   }
   return runs;
 }

@@ -1,7 +1,18 @@
+import type { Control } from "./contender.ts";
+
 export interface PressSeen {
-  /** From the touch to the picture in which something has answered it, and to the one with its effect. */
+  /** From the press to the picture in which what is pressed looks so, and to the one with the effect. */
   readonly acknowledgedMs: number;
   readonly doneMs: number;
+  /** From the press until the scripts it needs were there: below zero where they came before it. */
+  readonly bytesThereMs: number;
+  /** From the navigation to the effect. */
+  readonly worksMs: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 declare global {
@@ -10,32 +21,93 @@ declare global {
   }
 }
 
-/** Times the next press. The effect comes for what shows it, and goes for what hides it. */
-export function timePress([effect, goes]: readonly [string, boolean]): void {
-  const find = (root: ParentNode | null | undefined, step: string) => root?.querySelector(step) ?? null;
-  const isDone = () => {
-    const [first = "", ...steps] = effect.split(" >>> ");
-    let element = find(document, first);
-    for (const step of steps) element = find(element?.shadowRoot, step);
-    const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
-    return isSeen !== goes;
-  };
+/** Times the next press. Answers where to press, once the control is painted, still and uncovered; nothing if it never is. */
+export async function awaitControl(control: Control): Promise<Point | undefined> {
+  const { press, standIn = press, effect, goes = false, needs = ["main.js"] } = control;
+  const NEVER_MS = 15_000;
+  const LOOKS = ["filter", "opacity", "color", "background-color", "border-color", "box-shadow", "transform"];
+  const frame = () => new Promise(requestAnimationFrame);
   const painted = () => new Promise<number>((done) => setTimeout(() => done(performance.now())));
-  const start = async ({ timeStamp }: Event) => {
-    let acknowledgedMs = Number.NaN;
-    const observer = new MutationObserver(() => acknowledge());
-    const acknowledge = async () => {
-      observer.disconnect();
-      await new Promise(requestAnimationFrame);
-      acknowledgedMs = (await painted()) - timeStamp;
-    };
-    observer.observe(document, { attributes: true, childList: true, subtree: true });
-    do await new Promise(requestAnimationFrame);
-    while (!isDone());
-    const doneMs = (await painted()) - timeStamp;
-    window.benchPress = { acknowledgedMs: Math.min(acknowledgedMs || doneMs, doneMs), doneMs };
-  };
-  addEventListener("pointerdown", start, { capture: true, once: true });
-}
 
-export const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+  function find(selector: string): Element | null {
+    let root: ParentNode | null = document;
+    let element: Element | null = null;
+    for (const step of selector.split(" >>> ")) {
+      element = root?.querySelector(step) ?? null;
+      root = element?.shadowRoot ?? null;
+    }
+    return element;
+  }
+
+  function hitAt({ x, y }: Point): Element | null {
+    let hit = document.elementFromPoint(x, y);
+    let inner = hit;
+    while (inner) {
+      hit = inner;
+      inner = hit.shadowRoot?.elementFromPoint(x, y) ?? null;
+      if (inner?.getRootNode() !== hit.shadowRoot) inner = null;
+    }
+    return hit;
+  }
+
+  function isWithin(element: Element | null, outer: Element): boolean {
+    for (let node: Node | null = element; node; node = node.parentNode ?? (node as ShadowRoot).host ?? null)
+      if (node === outer) return true;
+    return false;
+  }
+
+  function place(): Point | undefined {
+    const element = find(press) ?? find(standIn);
+    const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return element && width * height > 0 && isWithin(hitAt(middle), element) ? middle : undefined;
+  }
+
+  function isDone(): boolean {
+    const isSeen =
+      find(effect)?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
+    return isSeen !== goes;
+  }
+
+  function bytesThereAt(): number {
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const needed = resources.filter(({ name }) => needs.some((script) => name.endsWith(`/${script}`)));
+    return Math.max(...needed.map(({ responseEnd }) => responseEnd));
+  }
+
+  async function time(event: Event) {
+    const path = event.composedPath().filter((node) => node instanceof Element);
+    const styles = path
+      .filter((element) => !element.matches("html, body"))
+      .flatMap((element) => ["", "::before"].map((part) => getComputedStyle(element, part)));
+    const looks = () => styles.flatMap((style) => LOOKS.map((name) => style.getPropertyValue(name))).join();
+    const before = looks();
+    let acknowledgedAt: number | undefined;
+    for (let isOver = false; !isOver; ) {
+      await frame();
+      isOver = isDone();
+      const isHeard = isOver || looks() !== before;
+      const now = await painted();
+      if (isHeard) acknowledgedAt ??= now;
+      if (!isOver) continue;
+      window.benchPress = {
+        acknowledgedMs: (acknowledgedAt ?? now) - event.timeStamp,
+        doneMs: now - event.timeStamp,
+        bytesThereMs: bytesThereAt() - event.timeStamp,
+        worksMs: now,
+      };
+    }
+  }
+  addEventListener("pointerdown", time, { capture: true, once: true });
+
+  const givesUpAt = performance.now() + NEVER_MS;
+  let last: Point | undefined;
+  while (performance.now() < givesUpAt) {
+    await frame();
+    const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
+    const now = isPainted ? place() : undefined;
+    if (now && last?.x === now.x && last.y === now.y) return now;
+    last = now;
+  }
+  return undefined;
+}

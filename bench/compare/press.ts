@@ -1,85 +1,70 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, CDPSession, Page } from "@playwright/test";
-import { CONTROLS, type Contender, type Control, type ControlName } from "./contender.ts";
-import { hasPainted, type PressSeen, timePress } from "./press-in-page.ts";
-import { pathOf } from "./site.ts";
+import { type Browser, errors, type Page } from "@playwright/test";
+import type { Contender, Control, ControlName } from "./contender.ts";
+import { mouseOf, touchOf } from "./finger.ts";
+import { awaitControl, type PressSeen } from "./press-in-page.ts";
+import { pressPathOf, type Site } from "./site.ts";
 import { settled } from "./visit-in-page.ts";
-import { locate, newVisitor, SLOW_NETWORK, slowDown } from "./visitor.ts";
+import { slowDown, withVisitor } from "./visitor.ts";
 
-/** How long a finger rests. */
-const REST_MS = 80;
 /** A press that has had no effect by then is lost. */
-const LOST_MS = 20_000;
+export const LOST_MS = 8000;
+const LATE_MS = 1000;
 
-/** Each on a fresh page: warm once it has settled, cold right after its first paint on a slow network. */
-export interface Presses {
-  readonly warm: Readonly<Record<ControlName, PressSeen | undefined>>;
-  readonly cold: Readonly<Record<ControlName, PressSeen | undefined>>;
+/**
+ * When a control is pressed: once its page has settled, as soon as it is painted, that on a slow network, or there one
+ * second after the page has loaded.
+ */
+export type PressKind = "warm" | "cold" | "slow" | "late";
+export type Engine = "chromium" | "firefox";
+
+export interface PressPlan {
+  readonly engine: Engine;
+  readonly kind: PressKind;
+  readonly contender: Contender;
+  readonly name: ControlName;
+  readonly control: Control;
 }
 
-interface Point {
-  readonly x: number;
-  readonly y: number;
+export interface PressRun extends PressPlan {
+  /** Nothing for a press that is lost. */
+  readonly seen: PressSeen | undefined;
 }
 
-/** Undefined for a page on which nothing can be pressed, and for a press that is lost. */
-export async function measurePresses(
-  browser: Browser,
-  url: string,
-  contender: Contender,
-): Promise<Presses | undefined> {
-  const { controls } = contender;
-  if (!controls) return;
-  const address = url + pathOf(contender);
-  const rows = [];
-  for (const name of CONTROLS) {
-    const { place, seen: warm } = await warmPress(browser, address, controls[name]);
-    rows.push({ name, warm, cold: await coldPress(browser, address, controls[name], place) });
-  }
-  const by = (kind: "warm" | "cold") =>
-    Object.fromEntries(rows.map((row) => [row.name, row[kind]])) as Presses["warm"];
-  return { warm: by("warm"), cold: by("cold") };
+/** Presses one control once, on a fresh page of a fresh visitor. */
+export function press(browser: Browser, site: Site, plan: PressPlan): Promise<PressRun> {
+  const { kind, contender, control } = plan;
+  const isSlow = kind === "slow" || kind === "late";
+  const address = (isSlow ? site.slowUrl : site.url) + pressPathOf(contender);
+  return withVisitor(browser, async (context) => {
+    const page = await context.newPage();
+    // Nobody waits for the page to settle at the pace of a slow phone.
+    if (kind === "warm") await settle(page, address);
+    const finger = plan.engine === "chromium" ? touchOf(await slowDown(page)) : mouseOf(page);
+    if (kind === "cold" || kind === "slow") await page.goto(address, { waitUntil: "commit" });
+    if (kind === "late") await loadAndWait(page, address);
+    const point = await page.evaluate(awaitControl, control);
+    if (point) await finger(point);
+    return { ...plan, seen: point && (await pressSeen(page)) };
+  });
 }
 
-async function warmPress(browser: Browser, address: string, control: Control) {
-  const context = await newVisitor(browser);
-  const page = await context.newPage();
+async function settle(page: Page, address: string) {
   await page.goto(address, { waitUntil: "load" });
   await page.evaluate(settled);
-  const place = await placeOf(page, control);
-  const devtools = await slowDown(page);
-  const seen = await press(page, devtools, control, place);
-  await context.close();
-  return { place, seen };
 }
 
-async function coldPress(browser: Browser, address: string, control: Control, place: Point) {
-  const context = await newVisitor(browser);
-  const page = await context.newPage();
-  const devtools = await slowDown(page);
-  await devtools.send("Network.enable");
-  await devtools.send("Network.emulateNetworkConditions", { offline: false, ...SLOW_NETWORK });
-  await page.goto(address, { waitUntil: "commit" });
-  await page.waitForFunction(hasPainted);
-  const seen = await press(page, devtools, control, place);
-  await context.close();
-  return seen;
+async function loadAndWait(page: Page, address: string) {
+  await page.goto(address, { waitUntil: "load" });
+  await setTimeout(LATE_MS);
 }
 
-async function placeOf(page: Page, control: Control): Promise<Point> {
-  const box = await locate(page, control.press).boundingBox();
-  if (!box) throw new Error(`${control.press} is not drawn`);
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** As a finger does. */
-async function press(page: Page, devtools: CDPSession, { effect, goes }: Control, place: Point) {
-  await page.evaluate(timePress, [effect, goes === true] as const);
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
-  await setTimeout(REST_MS);
-  await devtools.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  const seen = await page
-    .waitForFunction(() => window.benchPress, undefined, { timeout: LOST_MS })
-    .catch(() => undefined);
-  return (await seen?.jsonValue()) as PressSeen | undefined;
+async function pressSeen(page: Page): Promise<PressSeen | undefined> {
+  try {
+    const seen = await page.waitForFunction(() => window.benchPress, undefined, { timeout: LOST_MS });
+    return (await seen.jsonValue()) as PressSeen;
+  } catch (error) {
+    if (error instanceof errors.TimeoutError) return;
+    throw error;
+  }
 }

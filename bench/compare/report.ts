@@ -1,90 +1,88 @@
-import { CONTROLS, type Contender, type ControlName } from "./contender.ts";
-import type { Presses } from "./press.ts";
-import { spreadOf } from "./statistics.ts";
+import { CONTROLS, type Contender } from "./contender.ts";
+import { MEASURES, told } from "./measures.ts";
+import type { PressKind, PressRun } from "./press.ts";
+import { coldRows, pressesOf, seenOf } from "./press-findings.ts";
+import type { PressSeen } from "./press-in-page.ts";
+import type { Finding } from "./promise.ts";
+import { type Rounds, runsOf } from "./rounds.ts";
+import { table } from "./table.ts";
 import type { Visit } from "./visit.ts";
 
-type Runs = ReadonlyMap<Contender, readonly Visit[]>;
+const COLUMNS = Object.values(MEASURES);
+const MS = { unit: "ms", digits: 0 };
 
-interface Column {
-  readonly title: string;
-  readonly of: (visit: Visit) => number;
-  readonly unit: string;
-  readonly digits: number;
-}
+export const promiseTable = (findings: readonly Finding[]) =>
+  table(
+    "Promises",
+    ["promise", "limit", "measured", "verdict"],
+    findings.map(({ says, limit, measured, verdict }) => [says, limit, measured, verdict]),
+  );
 
-const KB = 1000;
+export const coldTable = (runs: readonly PressRun[]) =>
+  table(
+    "Promises: pressed as soon as it is painted",
+    ["", "lost", "acknowledged, ≤ 50 ms", "bytes there", "done", "of what it may take, ≤ 1 x"],
+    coldRows(runs),
+  );
 
-const COLUMNS: readonly Column[] = [
-  { title: "script until load", of: ({ loadBytes }) => loadBytes / KB, unit: "kB", digits: 1 },
-  { title: "script once settled", of: ({ settledBytes }) => settledBytes / KB, unit: "kB", digits: 1 },
-  { title: "script time", of: ({ scriptMs }) => scriptMs, unit: "ms", digits: 0 },
-  { title: "all tasks", of: ({ taskMs }) => taskMs, unit: "ms", digits: 0 },
-  { title: "blocking", of: ({ blockingMs }) => blockingMs, unit: "ms", digits: 0 },
-  { title: "first paint", of: ({ firstPaintMs }) => firstPaintMs, unit: "ms", digits: 0 },
-  { title: "largest paint", of: ({ largestPaintMs }) => largestPaintMs, unit: "ms", digits: 0 },
-  { title: "layout shift", of: ({ shift }) => shift, unit: "", digits: 3 },
-  { title: "heap", of: ({ heapBytes }) => heapBytes / KB, unit: "kB", digits: 0 },
-];
+export const visitTable = (title: string, contenders: readonly Contender[], rounds: Rounds<Visit>) =>
+  table(
+    title,
+    ["", ...COLUMNS.map((column) => column.title), "runs"],
+    contenders.map((contender) => {
+      const visits = runsOf(rounds, contender);
+      return [
+        contender.name,
+        ...COLUMNS.map((column) => told(visits.map(column.of), column)),
+        `${visits.length}`,
+      ];
+    }),
+  );
 
-export function visitTable(title: string, runs: Runs): string[] {
-  return [
-    `## ${title}`,
-    "",
-    `| | ${COLUMNS.map((column) => column.title).join(" | ")} |`,
-    `|---|${"---:|".repeat(COLUMNS.length)}`,
-    ...[...runs].map(
-      ([{ name }, visits]) => `| ${[name, ...COLUMNS.map((column) => cell(column, visits))].join(" | ")} |`,
-    ),
-    "",
-  ];
-}
+export const tourTable = (bytes: ReadonlyMap<Contender, number>) =>
+  table(
+    "Script over a whole visit, everything used once",
+    ["", "script"],
+    [...bytes].map(([{ name }, value]) => [name, `${(value / 1000).toFixed(1)} kB`]),
+  );
 
-const cell = ({ of, unit, digits }: Column, visits: readonly Visit[]) => told(visits.map(of), unit, digits);
-
-/** The middle, and in brackets the quarters around it. */
-function told(values: readonly number[], unit: string, digits: number): string {
-  const { low, median, high } = spreadOf(values);
-  const [least, middle, most] = [low, median, high].map((value) => value.toFixed(digits));
-  const range = least === most ? "" : ` (${least}–${most})`;
-  return `${middle}${unit && ` ${unit}`}${range}`;
-}
-
-type PressRuns = ReadonlyMap<Contender, readonly (Presses | undefined)[]>;
-
-export function pressTable(title: string, runs: PressRuns, kind: keyof Presses): string[] {
-  const rows = [...runs].flatMap(([{ name }, presses]) => {
-    const made = presses.flatMap((press) => press ?? []);
-    if (made.length === 0) return [];
-    const cells = CONTROLS.map((control) => pressCell(made, kind, control));
-    return `| ${[name, ...cells].join(" | ")} |`;
+/** Of presses in Chromium, in milliseconds. */
+export function pressTable(
+  title: string,
+  contenders: readonly Contender[],
+  runs: readonly PressRun[],
+  kind: PressKind,
+  cell: (seen: readonly PressSeen[]) => string = done,
+): string[] {
+  const rows = contenders.flatMap((contender) => {
+    if (!contender.controls) return [];
+    const cells = CONTROLS.map((name) => {
+      const presses = pressesOf(runs, { engine: "chromium", kind, contender, name });
+      const seen = seenOf(presses);
+      const lost = presses.length - seen.length;
+      return [seen.length > 0 && cell(seen), lost > 0 && `${lost} of ${presses.length} lost`]
+        .filter(Boolean)
+        .join(", ");
+    });
+    return [[contender.name, ...cells]];
   });
-  return [
-    `## ${title}`,
-    "",
-    `| | ${CONTROLS.join(" | ")} |`,
-    `|---|${"---:|".repeat(CONTROLS.length)}`,
-    ...rows,
-    "",
-  ];
+  return table(title, ["", ...CONTROLS], rows);
 }
 
-function pressCell(presses: readonly Presses[], kind: keyof Presses, control: ControlName): string {
-  const seen = presses.flatMap((press) => press[kind][control] ?? []);
-  const lost = presses.length - seen.length;
-  const heard = told(
-    seen.map(({ acknowledgedMs }) => acknowledgedMs),
-    "ms",
-    0,
-  );
-  const done = told(
+const done = (seen: readonly PressSeen[]) =>
+  told(
     seen.map(({ doneMs }) => doneMs),
-    "ms",
-    0,
+    MS,
   );
-  const parts = [
-    done,
-    kind === "cold" && `heard after ${heard}`,
-    lost > 0 && `${lost} of ${presses.length} lost`,
-  ];
-  return parts.filter(Boolean).join(", ");
-}
+
+export const doneAndHeard = (seen: readonly PressSeen[]) =>
+  `${done(seen)}, acknowledged after ${told(
+    seen.map(({ acknowledgedMs }) => acknowledgedMs),
+    MS,
+  )}`;
+
+export const works = (seen: readonly PressSeen[]) =>
+  told(
+    seen.map(({ worksMs }) => worksMs),
+    MS,
+  );

@@ -5,9 +5,11 @@ import { build, type Rolldown } from "vite";
 import { type Handler, ROOT, serve } from "../../scripts/serve.ts";
 import type { Contender } from "./contender.ts";
 import { pageHtml } from "./page-html.ts";
+import { type Send, sendAtOnce, slowNetwork } from "./slow-network.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   "": "text/html; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
   ".js": "text/javascript",
   ".css": "text/css",
   ".svg": "image/svg+xml",
@@ -15,35 +17,49 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const SUGGESTIONS = ["Noorda Kust", "Halm Een"];
 
+export interface Site {
+  readonly url: string;
+  readonly slowUrl: string;
+  readonly close: () => Promise<unknown>;
+}
+
 /** Serves every contender's page, all files compressed with Brotli as well as can be, none kept by the browser. */
-export async function serveContenders(contenders: readonly Contender[]) {
+export async function serveContenders(contenders: readonly Contender[]): Promise<Site> {
   const files = new Map<string, Buffer>();
   for (const contender of contenders)
     for (const [name, text] of Object.entries(await filesOf(contender)))
       files.set(`${pathOf(contender)}${name}`, brotliCompressSync(text));
+  const fast = await serve({ handlers: [handlerOf(files, sendAtOnce)] });
+  const slow = await serve({ handlers: [handlerOf(files, slowNetwork())] });
+  return { url: fast.url, slowUrl: slow.url, close: () => Promise.all([fast.close(), slow.close()]) };
+}
+
+export const pathOf = ({ name }: Contender) => `/${name.replace(/\W+/g, "-")}/`;
+
+/** The same page without its loader, which would take the presses of its first moments. */
+export const pressPathOf = (contender: Contender) => `${pathOf(contender)}no-loader.html`;
+
+function handlerOf(files: Map<string, Buffer>, send: Send): Handler {
   const fromPackage = (path: string) => {
     if (!/^\/(dist|examples)\//.test(path)) return;
     const body = brotliCompressSync(readFileSync(join(ROOT, normalize(path))));
     files.set(path, body);
     return body;
   };
-  const handler: Handler = (request, response, next) => {
+  return (request, response, next) => {
     const path = request.url?.split("?")[0] ?? "";
     if (path === "/suggest") return void response.end(JSON.stringify(SUGGESTIONS));
     const body = files.get(path) ?? fromPackage(path);
     if (!body) return next();
     const type = TYPES[extname(path)] ?? "application/octet-stream";
-    const headers = { "content-type": type, "content-encoding": "br", "cache-control": "no-store" };
-    response.writeHead(200, headers).end(body);
+    send(response, { "content-type": type, "content-encoding": "br", "cache-control": "no-store" }, body);
   };
-  return serve({ handlers: [handler] });
 }
 
-export const pathOf = ({ name }: Contender) => `/${name.replace(/\W+/g, "-")}/`;
-
 async function filesOf(contender: Contender): Promise<Record<string, string>> {
-  const page = { "": pageHtml(contender) };
-  return contender.entry ? { ...page, ...(await builtFiles(contender.entry)) } : page;
+  const bare = { ...contender, parts: { ...contender.parts, loader: "" } };
+  const pages = { "": pageHtml(contender), "no-loader.html": pageHtml(bare) };
+  return contender.entry ? { ...pages, ...(await builtFiles(contender.entry)) } : pages;
 }
 
 async function builtFiles(entry: URL): Promise<Record<string, string>> {

@@ -1,8 +1,10 @@
 /** What a page itself knows of a visit. */
 export interface Seen {
-  /** Compressed bytes of the scripts that were asked for before the page had loaded, and by now. */
+  /** Compressed bytes of the scripts that were asked for before the page had loaded, before it was idle, and by now. */
   readonly loadBytes: number;
+  readonly idleBytes: number;
   readonly settledBytes: number;
+  readonly idleBlockingMs: number;
   readonly blockingMs: number;
   readonly firstPaintMs: number;
   readonly largestPaintMs: number;
@@ -12,6 +14,9 @@ export interface Seen {
 declare global {
   interface Window {
     benchEntries: PerformanceEntry[];
+    benchIdleAt: number;
+    /** Tells the driver. */
+    benchIdle?(message: string): void;
   }
 }
 
@@ -21,21 +26,30 @@ export function listen(): void {
   const observer = new PerformanceObserver((list) => window.benchEntries.push(...list.getEntries()));
   for (const type of ["longtask", "paint", "largest-contentful-paint", "layout-shift"])
     observer.observe({ type, buffered: true });
+  const idle = () => {
+    window.benchIdleAt = performance.now();
+    window.benchIdle?.("");
+  };
+  // No later than the starter, which waits no longer either.
+  addEventListener("load", () => requestIdleCallback(idle, { timeout: 1000 }));
 }
 
-/** Resolves once nothing has been fetched, and no task has been long, for a while. */
+/** Resolves once nothing has been fetched, and no task has been long, for a while; or when a busy machine never gets there. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     const QUIET_MS = 1500;
+    const BUSY_MS = 20_000;
     let timer = 0;
+    // A page that has nothing to draw may get no idle time.
     const wait = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => requestIdleCallback(() => resolve()), QUIET_MS);
+      timer = window.setTimeout(() => requestIdleCallback(() => resolve(), { timeout: QUIET_MS }), QUIET_MS);
     };
     const observer = new PerformanceObserver(wait);
     observer.observe({ type: "resource" });
     observer.observe({ type: "longtask" });
     wait();
+    setTimeout(resolve, BUSY_MS);
   });
 
 export function seen(): Seen {
@@ -46,12 +60,18 @@ export function seen(): Seen {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith(".js"));
-  const bytes = (some: readonly PerformanceResourceTiming[]) =>
-    sum(some.map(({ encodedBodySize }) => encodedBodySize));
+  const bytesBefore = (time: number) =>
+    sum(scripts.flatMap(({ startTime, encodedBodySize }) => (startTime < time ? encodedBodySize : [])));
+  const blockingBefore = (time: number) =>
+    sum(
+      all("longtask").flatMap(({ startTime, duration }) => (startTime < time ? duration - LONG_TASK_MS : [])),
+    );
   return {
-    loadBytes: bytes(scripts.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0))),
-    settledBytes: bytes(scripts),
-    blockingMs: sum(all("longtask").map(({ duration }) => duration - LONG_TASK_MS)),
+    loadBytes: bytesBefore(navigation?.loadEventStart ?? 0),
+    idleBytes: bytesBefore(window.benchIdleAt),
+    settledBytes: bytesBefore(performance.now()),
+    idleBlockingMs: blockingBefore(window.benchIdleAt),
+    blockingMs: blockingBefore(performance.now()),
     firstPaintMs: all("paint").find(({ name }) => name === "first-contentful-paint")?.startTime ?? Number.NaN,
     largestPaintMs: all("largest-contentful-paint").at(-1)?.startTime ?? Number.NaN,
     shift: sum(all<PerformanceEntry & { value: number }>("layout-shift").map(({ value }) => value)),

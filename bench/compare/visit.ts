@@ -2,34 +2,44 @@ import type { Browser, CDPSession } from "@playwright/test";
 import type { Contender } from "./contender.ts";
 import { pathOf } from "./site.ts";
 import { listen, type Seen, seen, settled } from "./visit-in-page.ts";
-import { accept, newVisitor, slowDown } from "./visitor.ts";
+import { acceptedCookies, slowDown, withVisitor } from "./visitor.ts";
 
 export interface Visit extends Seen {
-  /** On the main thread, until the page had settled: script alone, and all its tasks. */
+  /** On the main thread: script alone until the page was idle and until it had settled, and all tasks until then. */
+  readonly idleScriptMs: number;
   readonly scriptMs: number;
   readonly taskMs: number;
   readonly heapBytes: number;
 }
 
 /** What the page costs a visitor, who has chosen on an earlier one or on none. */
-export async function visit(
+export function visit(
   browser: Browser,
   url: string,
   contender: Contender,
   hasChosen: boolean,
 ): Promise<Visit> {
-  const context = await newVisitor(browser);
-  if (hasChosen) await accept(context, url, contender);
-  const page = await context.newPage();
-  await page.addInitScript(listen);
-  const devtools = await slowDown(page);
-  await devtools.send("Performance.enable");
-  await page.goto(url + pathOf(contender), { waitUntil: "load" });
-  await page.evaluate(settled);
-  const inPage = await page.evaluate(seen);
-  const measured = { ...inPage, ...(await workOf(devtools)), ...(await heapOf(devtools)) };
-  await context.close();
-  return measured;
+  return withVisitor(browser, async (context) => {
+    if (hasChosen) await context.addCookies(await acceptedCookies(browser, url, contender));
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    const devtools = await slowDown(page);
+    await devtools.send("Performance.enable");
+    await devtools.send("Runtime.enable");
+    await devtools.send("Runtime.addBinding", { name: "benchIdle" });
+    const atIdle = workAtIdle(devtools);
+    await page.goto(url + pathOf(contender), { waitUntil: "load" });
+    await page.evaluate(settled);
+    const inPage = await page.evaluate(seen);
+    const { scriptMs: idleScriptMs } = await atIdle;
+    return { ...inPage, idleScriptMs, ...(await workOf(devtools)), ...(await heapOf(devtools)) };
+  });
+}
+
+/** Asked for the moment the page says that it is idle, since no page knows its script time itself. */
+async function workAtIdle(devtools: CDPSession) {
+  await new Promise((resolve) => devtools.once("Runtime.bindingCalled", resolve));
+  return workOf(devtools);
 }
 
 async function workOf(devtools: CDPSession) {

@@ -6,19 +6,19 @@ import { pathOf } from "./site.ts";
 export const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
-/** Slow 4G. */
-export const SLOW_NETWORK = {
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-
-/** A browser profile of its own. */
-export async function newVisitor(browser: Browser): Promise<BrowserContext> {
+/** Lends a browser profile of its own. */
+export async function withVisitor<Result>(
+  browser: Browser,
+  use: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> {
   const context = await browser.newContext(PHONE);
-  // tsx keeps the names of inner functions by this helper, which the page has not.
-  await context.addInitScript("globalThis.__name = (named) => named");
-  return context;
+  try {
+    // tsx keeps the names of inner functions by this helper, which the page has not.
+    await context.addInitScript("globalThis.__name = (named) => named");
+    return await use(context);
+  } finally {
+    await context.close();
+  }
 }
 
 export async function slowDown(page: Page): Promise<CDPSession> {
@@ -27,15 +27,17 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** Accepts on a page that is closed again: its cookies stay. */
-export async function accept(context: BrowserContext, url: string, contender: Contender): Promise<void> {
-  if (!contender.controls) return;
-  const { press, effect } = contender.controls.accept;
-  const page = await context.newPage();
-  await page.goto(url + pathOf(contender));
-  await locate(page, press).click();
-  await locate(page, effect).waitFor({ state: "hidden" });
-  await page.close();
+/** The cookies of a visitor who has accepted; another's, whose pointer does not rest where this one pressed. */
+export function acceptedCookies(browser: Browser, url: string, contender: Contender) {
+  return withVisitor(browser, async (context) => {
+    if (!contender.controls) return [];
+    const { press, effect } = contender.controls.accept;
+    const page = await context.newPage();
+    await page.goto(url + pathOf(contender));
+    await locate(page, press).click();
+    await locate(page, effect).waitFor({ state: "hidden" });
+    return context.cookies();
+  });
 }
 
 /** The first that a contender's selector finds. */

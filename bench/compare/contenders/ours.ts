@@ -1,3 +1,4 @@
+import { type Edition, filesOf } from "../code-size.ts";
 import type { Contender, Controls, Parts } from "../contender.ts";
 import { BANNER, TIPS } from "../page.ts";
 import { dateForm, phoneList, plainParts, searchForm, searchInput, slideImages } from "../plain.ts";
@@ -14,22 +15,37 @@ const parts: Parts = {
   banner: `<dealer-cookie-hint>${BANNER}</dealer-cookie-hint>`,
 };
 
-const controls: Controls = {
-  menu: { press: "dealer-mega-nav >>> [part=toggle]", effect: "dealer-mega-nav a" },
-  phones: { press: "dealer-call-us >>> [part=button]", effect: "dealer-call-us a" },
-  accept: {
-    press: "dealer-cookie-hint >>> [part=accept]",
-    effect: "dealer-cookie-hint >>> [part=banner]",
-    goes: true,
-  },
+const controls = (folder: Edition): Controls => {
+  const needs = (tag: string) => Object.keys(filesOf(folder, tag));
+  return {
+    menu: {
+      press: "dealer-mega-nav >>> [part=toggle]",
+      standIn: "dealer-mega-nav",
+      needs: needs("dealer-mega-nav"),
+      effect: "dealer-mega-nav a",
+    },
+    phones: {
+      press: "dealer-call-us >>> [part=button]",
+      standIn: "dealer-call-us",
+      needs: needs("dealer-call-us"),
+      effect: "dealer-call-us a",
+    },
+    accept: {
+      press: "dealer-cookie-hint >>> [part=accept]",
+      needs: needs("dealer-cookie-hint"),
+      effect: "dealer-cookie-hint >>> [part=banner]",
+      goes: true,
+    },
+  };
 };
 
-const edition = (name: string, folder: string): Contender => ({
+const edition = (name: string, folder: Edition): Contender => ({
   name,
   head: `<link rel="stylesheet" href="/${folder}/dealer-elements.css">
   <script type="module" src="/${folder}/dealer-elements.js"></script>`,
   parts,
-  controls,
+  next: "dealer-carousel >>> [part=next]",
+  controls: controls(folder),
 });
 
 export const ours = edition("dealer-elements", "dist");

@@ -47,4 +47,4 @@ accessibleAutocomplete({
 const toTop = document.getElementById("to-top");
 toTop.addEventListener("click", () => scrollTo({ top: 0, behavior: "smooth" }));
 addEventListener("scroll", () => toTop.toggleAttribute("hidden", scrollY <= 100), { passive: true });
-addEventListener("load", () => document.getElementById("loader").remove());
+addEventListener("load", () => document.getElementById("loader")?.remove());

@@ -27,6 +27,7 @@ export const jquery: Contender = {
     toTop: '<button class="btn" id="to-top" style="display: none">Naar boven</button>',
     banner: `<div id="banner" class="navbar-fixed-bottom well" style="display: none"><p>${BANNER}</p><button class="btn btn-primary" value="1">Accepteren</button> <button class="btn" value="-1">Weigeren</button></div>`,
   },
+  next: ".right.carousel-control",
   controls: {
     menu: { press: ".navbar-toggle", effect: "#menu a" },
     phones: { press: "[data-target='#phones']", effect: "#phones a" },

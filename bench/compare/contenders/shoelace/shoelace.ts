@@ -31,6 +31,7 @@ export const shoelace: Contender = {
     toTop: '<sl-button id="to-top" hidden>Naar boven</sl-button>',
     banner: `<sl-alert id="banner" open><p>${BANNER}</p><sl-button value="1">Accepteren</sl-button> <sl-button value="-1">Weigeren</sl-button></sl-alert>`,
   },
+  next: "sl-carousel >>> [part~=navigation-button--next]",
   controls: {
     menu: { press: "#menu sl-button", effect: "#menu sl-menu-item" },
     phones: { press: "#phones sl-button", effect: "#phones sl-menu-item" },

@@ -31,6 +31,7 @@ export const webawesome: Contender = {
     toTop: '<wa-button id="to-top" hidden>Naar boven</wa-button>',
     banner: `<wa-callout id="banner"><p>${BANNER}</p><wa-button value="1">Accepteren</wa-button> <wa-button value="-1">Weigeren</wa-button></wa-callout>`,
   },
+  next: "wa-carousel >>> [part~=navigation-button-next]",
   controls: {
     menu: { press: "#menu wa-button", effect: "#menu wa-dropdown-item" },
     phones: { press: "#phones wa-button", effect: "#phones wa-dropdown-item" },

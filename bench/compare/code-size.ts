@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../../scripts/serve.ts";
+import type { PackageSizes } from "../../scripts/sizes.ts";
+
+export type Edition = "dist" | "dist/slim";
+
+/** The files that these elements need together, each once, with their compressed bytes; the starter is not one of them. */
+export function filesOf(edition: Edition, ...tags: readonly string[]): Readonly<Record<string, number>> {
+  const { tags: sizes } = JSON.parse(readFileSync(join(ROOT, edition, "sizes.json"), "utf8")) as PackageSizes;
+  return Object.assign({}, ...tags.flatMap((tag) => [sizes[tag]?.own, sizes[tag]?.shared]));
+}
+
+export const codeSize = (edition: Edition, ...tags: readonly string[]) =>
+  Object.values(filesOf(edition, ...tags)).reduce((total, bytes) => total + bytes, 0);

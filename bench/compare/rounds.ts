@@ -1,0 +1,38 @@
+import type { Contender } from "./contender.ts";
+
+/** What was measured of each contender that had its turn. */
+export type Round<Result> = ReadonlyMap<Contender, Result>;
+export type Rounds<Result> = readonly Round<Result>[];
+
+/** Enough for quarters, and no more than this where a promise stays undecided. */
+export const ROUNDS = 5;
+export const MAX_ROUNDS = 15;
+
+export async function inTurns<Result>(
+  contenders: Iterable<Contender>,
+  measure: (contender: Contender) => Promise<Result>,
+): Promise<Round<Result>> {
+  const results = new Map<Contender, Result>();
+  for (const contender of contenders) results.set(contender, await measure(contender));
+  return results;
+}
+
+/** All contenders take turns; then those of whom something is undecided that more rounds could decide. */
+export async function untilDecided<Result>(
+  what: string,
+  contenders: readonly Contender[],
+  measure: (contender: Contender) => Promise<Result>,
+  undecided: (rounds: Rounds<Result>) => ReadonlySet<Contender>,
+): Promise<Rounds<Result>> {
+  const rounds: Round<Result>[] = [];
+  while (rounds.length < MAX_ROUNDS) {
+    const turns = rounds.length < ROUNDS ? contenders : [...undecided(rounds)];
+    if (turns.length === 0) break;
+    console.log(`${what}: round ${rounds.length + 1}, ${turns.length} contenders`);
+    rounds.push(await inTurns(turns, measure));
+  }
+  return rounds;
+}
+
+export const runsOf = <Result>(rounds: Rounds<Result>, contender: Contender): Result[] =>
+  rounds.flatMap((round) => (round.has(contender) ? [round.get(contender) as Result] : []));

@@ -1,0 +1,58 @@
+import type { Browser, Page } from "@playwright/test";
+import type { Contender, Control } from "./contender.ts";
+import { TIPS } from "./page.ts";
+import { pathOf } from "./site.ts";
+import { listen, seen, settled } from "./visit-in-page.ts";
+import { locate, withVisitor } from "./visitor.ts";
+
+const SEARCH = "ha";
+const [[TIP]] = TIPS;
+
+/** Compressed bytes of all scripts that a visitor gets who uses everything on the page once. */
+export function tour(browser: Browser, url: string, contender: Contender): Promise<number> {
+  return withVisitor(browser, async (context) => {
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    await page.goto(url + pathOf(contender), { waitUntil: "load" });
+    await page.evaluate(settled);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.evaluate(() => scrollTo(0, 0));
+    if (contender.controls) {
+      const { menu, phones, accept } = contender.controls;
+      await press(page, accept);
+      await openAndClose(page, menu);
+      await openAndClose(page, phones);
+    }
+    await nextSlide(page, contender);
+    await page.getByText(TIP).hover();
+    await locate(page, "#q").pressSequentially(SEARCH);
+    await locate(page, "#dag").click();
+    await page.evaluate(settled);
+    return (await page.evaluate(seen)).settledBytes;
+  });
+}
+
+async function press(page: Page, { press: selector, effect, goes }: Control) {
+  await locate(page, selector).click();
+  await locate(page, effect).waitFor({ state: goes ? "hidden" : "visible" });
+}
+
+async function openAndClose(page: Page, control: Control) {
+  await press(page, control);
+  // What still opens or closes would not hear the next step, or take it the wrong way.
+  await page.evaluate(settled);
+  await page.keyboard.press("Escape");
+  await page.evaluate(settled);
+  const content = locate(page, control.effect);
+  if (await content.isVisible()) await locate(page, control.press).click();
+  await content.waitFor({ state: "hidden" });
+}
+
+async function nextSlide(page: Page, { next }: Contender) {
+  if (next) return await locate(page, next).click();
+  const slide = page.locator("main img").first();
+  await slide.hover();
+  await page.mouse.down();
+  await page.mouse.move(0, 0, { steps: 5 });
+  await page.mouse.up();
+}
