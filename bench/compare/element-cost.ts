@@ -4,9 +4,11 @@ import { ours, slim } from "./contenders/ours.ts";
 import { heapNow, workSoFar } from "./cost-so-far.ts";
 import { defineAll, insert } from "./element-cost-in-page.ts";
 import { KINDS, type Kind } from "./element-cost-kinds.ts";
+import { showPage } from "./show-page.ts";
 import { settled } from "./visit-in-page.ts";
 import { newVisitor, slowDown } from "./visitor.ts";
 
+/** So many stand on the page before, that the code they share is compiled, and so many are added. */
 const FURTHER = 100;
 
 export interface Edition {
@@ -45,26 +47,22 @@ export async function measureElementCost(
   const page = await context.newPage();
   const devtools = await slowDown(page);
   await devtools.send("Performance.enable");
-  const address = `${url}/element-cost`;
-  const body = pageHtml(edition);
-  await page.route(address, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-  await page.goto(address, { waitUntil: "load" });
-  await page.unrouteAll();
+  await showPage(page, `${url}/element-cost`, pageHtml(edition));
   await page.evaluate(defineAll, `${edition.folder}/index.js`);
-  await page.evaluate(insert, [kind.html, 1] as const);
-  await page.evaluate(settled);
-  const heapOfOne = await heapNow(devtools);
-  const one = await workSoFar(devtools);
   await page.evaluate(insert, [kind.html, FURTHER] as const);
   await page.evaluate(settled);
-  const all = await workSoFar(devtools);
-  const heapOfAll = await heapNow(devtools);
+  const heapBefore = await heapNow(devtools);
+  const before = await workSoFar(devtools);
+  await page.evaluate(insert, [kind.html, FURTHER] as const);
+  await page.evaluate(settled);
+  const after = await workSoFar(devtools);
+  const heapAfter = await heapNow(devtools);
   await context.close();
   return {
     kind,
     edition,
-    taskMs: (all.taskMs - one.taskMs) / FURTHER,
-    heapBytes: (heapOfAll - heapOfOne) / FURTHER,
+    taskMs: (after.taskMs - before.taskMs) / FURTHER,
+    heapBytes: (heapAfter - heapBefore) / FURTHER,
   };
 }
 

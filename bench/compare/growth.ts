@@ -4,6 +4,7 @@ import { evaluate, forgetTasks, longestTask, pressSeen, upgrade } from "./growth
 import { GROWN_MENUS, type GrownMenu } from "./growth-menus.ts";
 import { menuPage } from "./growth-page.ts";
 import { timePress } from "./press-in-page.ts";
+import { showPage } from "./show-page.ts";
 import { pathOf } from "./site.ts";
 import { listen, settled } from "./visit-in-page.ts";
 import { locate, newVisitor, slowDown } from "./visitor.ts";
@@ -51,7 +52,7 @@ export async function measureMenu(
   const devtools = await slowDown(page);
   await devtools.send("Performance.enable");
   const { html, src } = menuPage(menu.contender, links);
-  await openAt(page, url + pathOf(menu.contender), html);
+  await showPage(page, url + pathOf(menu.contender), html);
   if (menu.classes) await page.evaluate(evaluate, menu.classes);
   await page.evaluate(settled);
   const upgraded = await upgradeCost(page, devtools, src, menu);
@@ -72,13 +73,6 @@ async function upgradeCost(page: Page, devtools: CDPSession, src: string, { unre
   const longestTaskMs = await page.evaluate(longestTask);
   const heapBytes = (await heapNow(devtools)) - heapBefore;
   return { upgradeMs, upgradeWorkMs: after.taskMs - before.taskMs, longestTaskMs, heapBytes };
-}
-
-/** Shows this page at an address of the server, beside whose files it stands. */
-async function openAt(page: Page, address: string, body: string) {
-  await page.route(address, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
-  await page.goto(address, { waitUntil: "load" });
-  await page.unrouteAll();
 }
 
 /** All that needs the page's own time is there before the press: what is counted is what the press brings about. */
