@@ -12,7 +12,7 @@ import { locate, newVisitor, slowDown } from "./visitor.ts";
 export const SIZES = [60, 600, 6000] as const;
 
 /** Room for the whole menu. */
-const WIDE = { width: 1280, height: 720 };
+const WIDE = { viewport: { width: 1280, height: 720 }, hasTouch: true };
 /** A press that has had no effect by then is lost. */
 const LOST_MS = 60_000;
 
@@ -45,9 +45,8 @@ export async function measureMenu(
   menu: GrownMenu,
   links: number,
 ): Promise<Growth> {
-  const context = await newVisitor(browser);
+  const context = await newVisitor(browser, WIDE);
   const page = await context.newPage();
-  await page.setViewportSize(WIDE);
   await page.addInitScript(listen);
   const devtools = await slowDown(page);
   await devtools.send("Performance.enable");

@@ -14,8 +14,8 @@ export const SLOW_NETWORK = {
 };
 
 /** A browser profile of its own. */
-export async function newVisitor(browser: Browser): Promise<BrowserContext> {
-  const context = await browser.newContext(PHONE);
+export async function newVisitor(browser: Browser, screen = PHONE): Promise<BrowserContext> {
+  const context = await browser.newContext(screen);
   // tsx keeps the names of inner functions by this helper, which the page has not.
   await context.addInitScript("globalThis.__name = (named) => named");
   return context;
