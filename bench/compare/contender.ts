@@ -1,3 +1,5 @@
+import type { MenuItem } from "./page.ts";
+
 /** One way to build the dealer's page. */
 export interface Contender {
   readonly name: string;
@@ -15,7 +17,7 @@ export interface Contender {
 /** Its markup for each thing on the page. */
 export interface Parts {
   readonly loader: string;
-  readonly menu: string;
+  readonly menu: (items: readonly MenuItem[]) => string;
   readonly phones: string;
   readonly slides: string;
   readonly tips: string;

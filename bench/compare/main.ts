@@ -2,12 +2,17 @@ import { writeFileSync } from "node:fs";
 import { type Browser, chromium, firefox } from "@playwright/test";
 import { launchOptions } from "../../tests/support/launchOptions.ts";
 import { contenders } from "./contenders.ts";
+import { measureElementCosts } from "./element-cost.ts";
+import { elementCostFindings, elementCostTable } from "./element-cost-report.ts";
+import { measureGrowth } from "./growth.ts";
+import { growthFindings, growthTable } from "./growth-report.ts";
 import { type Engine, LOST_MS, type PressRun, press } from "./press.ts";
 import { warmFindings } from "./press-findings.ts";
 import { pressPlans } from "./press-plans.ts";
 import { coldTable, doneAndHeard, pressTable, promiseTable, tourTable, visitTable, works } from "./report.ts";
 import { resultChart } from "./result-chart.ts";
-import { inTurns, MAX_ROUNDS, ROUNDS, untilDecided } from "./rounds.ts";
+import { inTurns, MAX_ROUNDS, ROUNDS, repeated, untilDecided } from "./rounds.ts";
+import { measureScroll, scrollTable } from "./scroll.ts";
 import { serveContenders } from "./site.ts";
 import { tour } from "./tour.ts";
 import { visit } from "./visit.ts";
@@ -39,6 +44,11 @@ const returning = await untilDecided(
 );
 console.log("whole visits");
 const tours = await inTurns(contenders, (contender) => tour(inChromium, site.url, contender));
+const scrolls = await repeated("scrolling", () =>
+  inTurns(contenders, (contender) => measureScroll(inChromium, site.url, contender)),
+);
+const elements = (await repeated("elements", () => measureElementCosts(inChromium, site.url))).flat();
+const menus = (await repeated("menus", () => measureGrowth(inChromium, site.url))).flat();
 const touches = await pressAll(inChromium, "chromium");
 await inChromium.close();
 
@@ -53,6 +63,8 @@ const findings = [
   ...firstFindings(first),
   ...coreFindings(),
   ...warmFindings(presses),
+  ...elementCostFindings(elements),
+  ...growthFindings(menus),
 ];
 const text = [
   "# What a dealer's page costs its visitors",
@@ -70,6 +82,9 @@ const text = [
   ...visitTable("First visit", contenders, first),
   ...visitTable("Returning visitor, who has chosen", contenders, returning),
   ...tourTable(tours),
+  ...scrollTable(contenders, scrolls),
+  ...elementCostTable(elements),
+  ...growthTable(menus),
   ...pressTable("From a press to its effect, page settled", contenders, presses, "warm"),
   ...pressTable("Pressed as soon as it is painted", contenders, presses, "cold", doneAndHeard),
   ...pressTable("From the navigation to that effect", contenders, presses, "cold", works),

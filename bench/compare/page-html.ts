@@ -1,4 +1,5 @@
 import type { Contender } from "./contender.ts";
+import { MENU } from "./page.ts";
 
 const TEXT = `Elke auto gaat eerst naar onze eigen brug. Wat niet goed is maken we, wat we niet kunnen maken verkopen we niet.
   De prijs is rijklaar: met APK, een beurt en een jaar garantie. Kom langs en rijd een halfuur, over de weg die je kent.`;
@@ -30,7 +31,7 @@ export const pageHtml = ({ name, entry, head = "", parts }: Contender) => `<!doc
 </head>
 <body id="top">
 ${parts.loader}
-<header><strong>Autohuis Merel</strong>${parts.menu}${parts.phones}</header>
+<header><strong>Autohuis Merel</strong>${parts.menu(MENU)}${parts.phones}</header>
 <main>
   <h1>Auto’s waar je van gaat fluiten</h1>
   <p>${TEXT}</p>

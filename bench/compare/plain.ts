@@ -1,9 +1,9 @@
 import type { Parts } from "./contender.ts";
-import { BANNER, MENU, type MenuItem, PHONES, SLIDES, TIPS } from "./page.ts";
+import { BANNER, type MenuItem, PHONES, SLIDES, TIPS } from "./page.ts";
 
 /** The page's content as a CMS prints it, before anything is made of it. */
 
-export const menuList = (items: readonly MenuItem[] = MENU): string =>
+export const menuList = (items: readonly MenuItem[]): string =>
   `<ul>${items.map(({ text, items: below }) => `<li><a href="#${slug(text)}">${text}</a>${below ? menuList(below) : ""}</li>`).join("")}</ul>`;
 
 export const slug = (text: string) => text.toLowerCase().replace(/\W+/g, "-");
@@ -24,7 +24,7 @@ export const dateForm = (field: string) =>
 
 export const plainParts: Parts = {
   loader: "",
-  menu: `<nav aria-label="Hoofdmenu">${menuList()}</nav>`,
+  menu: (items) => `<nav aria-label="Hoofdmenu">${menuList(items)}</nav>`,
   phones: phoneList,
   slides: slideImages.join(""),
   tips: `<p>${TIPS.map(([text, tip]) => `<span title="${tip}">${text}</span>`).join(" · ")}</p>`,

@@ -17,6 +17,16 @@ export async function inTurns<Result>(
   return results;
 }
 
+/** As often as is enough for quarters. */
+export async function repeated<Result>(what: string, measure: () => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  while (results.length < ROUNDS) {
+    console.log(`${what}: round ${results.length + 1}`);
+    results.push(await measure());
+  }
+  return results;
+}
+
 /** All contenders take turns; then those of whom something is undecided that more rounds could decide. */
 export async function untilDecided<Result>(
   what: string,

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession } from "@playwright/test";
 import type { Contender } from "./contender.ts";
+import { heapNow, workSoFar } from "./cost-so-far.ts";
 import { pathOf } from "./site.ts";
 import { listen, type Seen, seen, settled } from "./visit-in-page.ts";
 import { acceptedCookies, slowDown, withVisitor } from "./visitor.ts";
@@ -32,24 +33,12 @@ export function visit(
     await page.evaluate(settled);
     const inPage = await page.evaluate(seen);
     const { scriptMs: idleScriptMs } = await atIdle;
-    return { ...inPage, idleScriptMs, ...(await workOf(devtools)), ...(await heapOf(devtools)) };
+    return { ...inPage, idleScriptMs, ...(await workSoFar(devtools)), heapBytes: await heapNow(devtools) };
   });
 }
 
 /** Asked for the moment the page says that it is idle, since no page knows its script time itself. */
 async function workAtIdle(devtools: CDPSession) {
   await new Promise((resolve) => devtools.once("Runtime.bindingCalled", resolve));
-  return workOf(devtools);
-}
-
-async function workOf(devtools: CDPSession) {
-  const { metrics } = await devtools.send("Performance.getMetrics");
-  const ms = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN);
-  return { scriptMs: ms("ScriptDuration"), taskMs: ms("TaskDuration") };
-}
-
-async function heapOf(devtools: CDPSession) {
-  await devtools.send("HeapProfiler.collectGarbage");
-  const { usedSize } = await devtools.send("Runtime.getHeapUsage");
-  return { heapBytes: usedSize };
+  return workSoFar(devtools);
 }

@@ -10,8 +10,9 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 export async function withVisitor<Result>(
   browser: Browser,
   use: (context: BrowserContext) => Promise<Result>,
+  screen = PHONE,
 ): Promise<Result> {
-  const context = await browser.newContext(PHONE);
+  const context = await browser.newContext(screen);
   try {
     // tsx keeps the names of inner functions by this helper, which the page has not.
     await context.addInitScript("globalThis.__name = (named) => named");

@@ -5,7 +5,7 @@ import { dateForm, phoneList, plainParts, searchForm, searchInput, slideImages }
 
 const parts: Parts = {
   loader: "<dealer-loader></dealer-loader>",
-  menu: `<dealer-mega-nav>${plainParts.menu}</dealer-mega-nav>`,
+  menu: (items) => `<dealer-mega-nav>${plainParts.menu(items)}</dealer-mega-nav>`,
   phones: `<dealer-call-us>${phoneList}</dealer-call-us>`,
   slides: `<dealer-carousel autoplay="false">${slideImages.map((image) => `<div>${image}</div>`).join("")}</dealer-carousel>`,
   tips: `<dealer-tooltips><p>${TIPS.map(([text, tip]) => `<button type="button" data-dealer-tooltip="${tip}">${text}</button>`).join(" ")}</p></dealer-tooltips>`,

@@ -1,5 +1,5 @@
 import type { Contender } from "../../contender.ts";
-import { BANNER, MENU, type MenuItem, TIPS } from "../../page.ts";
+import { BANNER, type MenuItem, TIPS } from "../../page.ts";
 import { dateForm, phoneList, searchForm, slideImages, slug } from "../../plain.ts";
 
 const link = (text: string, className: string) => `<a class="${className}" href="#${slug(text)}">${text}</a>`;
@@ -20,7 +20,8 @@ export const bootstrap: Contender = {
   entry: new URL("./main.js", import.meta.url),
   parts: {
     loader: '<div id="loader"></div>',
-    menu: `<nav class="navbar navbar-expand-lg" aria-label="Hoofdmenu"><button class="navbar-toggler" type="button" data-bs-toggle="collapse" data-bs-target="#menu" aria-controls="menu" aria-expanded="false" aria-label="Menu"><span class="navbar-toggler-icon"></span></button><div class="collapse navbar-collapse" id="menu"><ul class="navbar-nav">${MENU.map(item).join("")}</ul></div></nav>`,
+    menu: (menu) =>
+      `<nav class="navbar navbar-expand-lg" aria-label="Hoofdmenu"><button class="navbar-toggler" type="button" data-bs-toggle="collapse" data-bs-target="#menu" aria-controls="menu" aria-expanded="false" aria-label="Menu"><span class="navbar-toggler-icon"></span></button><div class="collapse navbar-collapse" id="menu"><ul class="navbar-nav">${menu.map(item).join("")}</ul></div></nav>`,
     phones: `<div><button class="btn btn-primary" type="button" data-bs-toggle="collapse" data-bs-target="#phones" aria-expanded="false">Bel ons</button><div class="collapse" id="phones">${phoneList}</div></div>`,
     slides: `<div class="slides"><div>${slideImages.join("")}</div></div>`,
     tips: `<p>${TIPS.map(([text, tip]) => `<button type="button" class="btn" data-tippy-content="${tip}">${text}</button>`).join(" ")}</p>`,

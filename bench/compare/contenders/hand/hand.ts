@@ -9,7 +9,7 @@ export const hand: Contender = {
   parts: {
     ...plainParts,
     loader: "<hand-loader></hand-loader>",
-    menu: `<hand-menu>${plainParts.menu}</hand-menu>`,
+    menu: (items) => `<hand-menu>${plainParts.menu(items)}</hand-menu>`,
     phones: `<hand-panel>${phoneList}</hand-panel>`,
     slides: `<div class="slides">${slideImages.join("")}</div>`,
     search: searchForm(

@@ -1,5 +1,5 @@
 import type { Contender } from "../../contender.ts";
-import { BANNER, MENU, type MenuItem, SLIDES, TIPS } from "../../page.ts";
+import { BANNER, type MenuItem, SLIDES, TIPS } from "../../page.ts";
 import { dateForm, phoneList, searchForm, searchInput, slug } from "../../plain.ts";
 
 const items = (list: readonly MenuItem[]): string =>
@@ -18,7 +18,8 @@ export const jquery: Contender = {
   entry: new URL("./main.js", import.meta.url),
   parts: {
     loader: '<div id="loader"></div>',
-    menu: `<nav class="navbar navbar-default" aria-label="Hoofdmenu"><button type="button" class="navbar-toggle collapsed" data-toggle="collapse" data-target="#menu" aria-expanded="false" aria-label="Menu"><span class="icon-bar"></span><span class="icon-bar"></span><span class="icon-bar"></span></button><div class="collapse navbar-collapse" id="menu"><ul class="nav navbar-nav">${items(MENU)}</ul></div></nav>`,
+    menu: (menu) =>
+      `<nav class="navbar navbar-default" aria-label="Hoofdmenu"><button type="button" class="navbar-toggle collapsed" data-toggle="collapse" data-target="#menu" aria-expanded="false" aria-label="Menu"><span class="icon-bar"></span><span class="icon-bar"></span><span class="icon-bar"></span></button><div class="collapse navbar-collapse" id="menu"><ul class="nav navbar-nav">${items(menu)}</ul></div></nav>`,
     phones: `<div><button type="button" class="btn btn-primary" data-toggle="collapse" data-target="#phones" aria-expanded="false">Bel ons</button><div class="collapse" id="phones">${phoneList}</div></div>`,
     slides: `<div id="slides" class="carousel slide"><div class="carousel-inner">${SLIDES.map(slide).join("")}</div><a class="left carousel-control" href="#slides" role="button" data-slide="prev">Vorige</a><a class="right carousel-control" href="#slides" role="button" data-slide="next">Volgende</a></div>`,
     tips: `<p>${TIPS.map(([text, tip]) => `<button type="button" class="btn" data-toggle="tooltip" title="${tip}">${text}</button>`).join(" ")}</p>`,

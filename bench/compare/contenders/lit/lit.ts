@@ -9,7 +9,7 @@ export const lit: Contender = {
   parts: {
     ...plainParts,
     loader: "<lit-loader></lit-loader>",
-    menu: `<lit-disclosure id="menu" label="Menu">${plainParts.menu}</lit-disclosure>`,
+    menu: (items) => `<lit-disclosure id="menu" label="Menu">${plainParts.menu(items)}</lit-disclosure>`,
     phones: `<lit-disclosure id="phones" label="Bel ons">${phoneList}</lit-disclosure>`,
     slides: `<div class="slides"><div>${slideImages.join("")}</div></div>`,
     toTop: "<lit-to-top></lit-to-top>",

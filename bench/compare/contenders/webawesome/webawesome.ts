@@ -1,5 +1,5 @@
 import type { Contender } from "../../contender.ts";
-import { BANNER, MENU, type MenuItem, PHONES, TIPS } from "../../page.ts";
+import { BANNER, type MenuItem, PHONES, TIPS } from "../../page.ts";
 import { dateForm, searchForm, slideImages, slug } from "../../plain.ts";
 
 const items = (list: readonly MenuItem[], slot = ""): string =>
@@ -18,7 +18,7 @@ export const webawesome: Contender = {
   entry: new URL("./main.js", import.meta.url),
   parts: {
     loader: '<div id="loader"></div>',
-    menu: dropdown("menu", "Menu", items(MENU)),
+    menu: (menu) => dropdown("menu", "Menu", items(menu)),
     phones: dropdown(
       "phones",
       "Bel ons",

@@ -1,0 +1,48 @@
+import { slim } from "./contenders/ours.ts";
+import { EDITIONS, type Edition, type ElementCost } from "./element-cost.ts";
+import { KINDS, type Kind } from "./element-cost-kinds.ts";
+import { type Format, told } from "./measures.ts";
+import { type Finding, limitedFinding } from "./promise.ts";
+import { table } from "./table.ts";
+
+const KB = 1000;
+const MOST_MS = 0.7;
+const MS: Format = { unit: "ms", digits: 2 };
+const KILOBYTES: Format = { unit: "kB", digits: 1 };
+
+/** Some rounds of `measureElementCosts`, one after another. */
+export function elementCostTable(runs: readonly ElementCost[]): string[] {
+  const titles = EDITIONS.flatMap(({ contender: { name } }) => [`${name}: all tasks`, `${name}: heap`]);
+  const rows = KINDS.map((kind) => [
+    `\`${kind.tag}\``,
+    kind.library,
+    ...EDITIONS.flatMap((edition) => {
+      const { tasks, heap } = valuesOf(runs, kind, edition);
+      return [told(tasks, MS), told(heap, KILOBYTES)];
+    }),
+  ]);
+  return table("Each further element of a kind", ["", "drawn by", ...titles], rows);
+}
+
+/** The same runs against what is promised of every kind, in both editions. */
+export const elementCostFindings = (runs: readonly ElementCost[]): Finding[] =>
+  KINDS.flatMap((kind) => EDITIONS.flatMap((edition) => findingsOf(runs, kind, edition)));
+
+function findingsOf(runs: readonly ElementCost[], kind: Kind, edition: Edition): Finding[] {
+  const { tasks, heap } = valuesOf(runs, kind, edition);
+  const says = `${edition.contender.name}: each further ${kind.tag}`;
+  return [
+    limitedFinding(`${says}, all tasks`, tasks, MOST_MS, MS),
+    limitedFinding(`${says}, heap`, heap, mostKb(kind, edition), KILOBYTES),
+  ];
+}
+
+function mostKb({ library }: Kind, { contender }: Edition): number {
+  if (library === "lit") return 3;
+  return contender === slim ? 5 : 13;
+}
+
+function valuesOf(runs: readonly ElementCost[], kind: Kind, edition: Edition) {
+  const own = runs.filter((run) => run.kind === kind && run.edition === edition);
+  return { tasks: own.map(({ taskMs }) => taskMs), heap: own.map(({ heapBytes }) => heapBytes / KB) };
+}

@@ -1,0 +1,81 @@
+import { type Growth, SIZES } from "./growth.ts";
+import { GROWN_MENUS, type GrownMenu } from "./growth-menus.ts";
+import { type Format, told } from "./measures.ts";
+import { type Finding, limitedFinding } from "./promise.ts";
+import { table } from "./table.ts";
+
+type Amount = Exclude<keyof Growth, "menu" | "links">;
+
+interface Column extends Format {
+  readonly title: string;
+  readonly of: (growth: Growth) => number;
+}
+
+const KB = 1000;
+const RATIO: Format = { unit: "x", digits: 2 };
+const MS: Format = { unit: "ms", digits: 0 };
+const MOST_TASK_MS = 50;
+/** What is flat may still be this much more. */
+const MOST_GROWTH = 1.5;
+const [SMALL, , LARGE] = SIZES;
+
+const COLUMNS: readonly Column[] = [
+  { title: "until it works", of: ({ upgradeMs }) => upgradeMs, unit: "ms", digits: 0 },
+  { title: "all tasks", of: ({ upgradeWorkMs }) => upgradeWorkMs, unit: "ms", digits: 0 },
+  { title: "longest over 50 ms", of: ({ longestTaskMs }) => longestTaskMs, unit: "ms", digits: 0 },
+  { title: "heap", of: ({ heapBytes }) => heapBytes / KB, unit: "kB", digits: 0 },
+  { title: "opening", of: ({ openMs }) => openMs, unit: "ms", digits: 0 },
+  { title: "all tasks of opening", of: ({ openWorkMs }) => openWorkMs, unit: "ms", digits: 1 },
+];
+
+/** Some rounds of `measureGrowth`, one after another. */
+export function growthTable(runs: readonly Growth[]): string[] {
+  const rows = GROWN_MENUS.flatMap((menu) => SIZES.map((links) => ({ menu, links })));
+  return [
+    ...table(
+      "A menu of 60, 600 and 6,000 links",
+      ["", "links", ...COLUMNS.map(({ title }) => title)],
+      rows.map(({ menu, links }) => [
+        rowName(menu),
+        `${links}`,
+        ...COLUMNS.map((column) => told(runsOf(runs, menu, links).map(column.of), column)),
+      ]),
+    ),
+    "From the start of the script until the menu works, at 1280 px, and what that adds to the heap of the same page without it; then a press on the first branch.",
+    "",
+  ];
+}
+
+/** The same runs against what is promised of our menu, in both editions. */
+export const growthFindings = (runs: readonly Growth[]): Finding[] =>
+  GROWN_MENUS.filter(({ classes }) => classes).flatMap((menu) => findingsOf(runs, menu));
+
+function findingsOf(runs: readonly Growth[], menu: GrownMenu): Finding[] {
+  const ratios = (amount: Amount) => {
+    const small = runsOf(runs, menu, SMALL);
+    return runsOf(runs, menu, LARGE).map(
+      (large, round) => large[amount] / (small[round]?.[amount] ?? Number.NaN),
+    );
+  };
+  const perLink = (ratio: number) => (ratio * SMALL) / LARGE;
+  const longest = runsOf(runs, menu, LARGE).map(({ longestTaskMs }) => longestTaskMs);
+  const finding = (says: string, values: readonly number[], limit: number, format: Format) =>
+    limitedFinding(`${menu.contender.name}: ${says}`, values, limit, format);
+  return [
+    finding(
+      "upgrade of a menu of 6,000 links against 60, per link",
+      ratios("upgradeMs").map(perLink),
+      1,
+      RATIO,
+    ),
+    finding("longest task of the upgrade at 6,000 links", longest, MOST_TASK_MS, MS),
+    finding("heap of the menu at 6,000 links against 60", ratios("heapBytes"), MOST_GROWTH, RATIO),
+    finding("work of opening at 6,000 links against 60", ratios("openWorkMs"), MOST_GROWTH, RATIO),
+  ];
+}
+
+const runsOf = (runs: readonly Growth[], menu: GrownMenu, links: number) =>
+  runs.filter((run) => run.menu === menu && run.links === links);
+
+const rowName = ({ contender, classes }: GrownMenu) =>
+  classes ? `${contender.name}, all code evaluated before` : contender.name;

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
+import { heapNow, workSoFar } from "./cost-so-far.ts";
+import { evaluate, forgetTasks, longestTask, pressSeen, upgrade } from "./growth-in-page.ts";
+import { GROWN_MENUS, type GrownMenu } from "./growth-menus.ts";
+import { menuPage } from "./growth-page.ts";
+import { awaitControl } from "./press-in-page.ts";
+import { showPage } from "./show-page.ts";
+import { pathOf } from "./site.ts";
+import { listen, settled } from "./visit-in-page.ts";
+import { locate, slowDown, withVisitor } from "./visitor.ts";
+
+export const SIZES = [60, 600, 6000] as const;
+
+/** Room for the whole menu. */
+const WIDE = { viewport: { width: 1280, height: 720 }, hasTouch: true };
+/** A press that has had no effect by then is lost. */
+const LOST_MS = 60_000;
+
+/** What a menu of some links costs, beyond the same page without its script. */
+export interface Growth {
+  readonly menu: GrownMenu;
+  readonly links: number;
+  /** From the script's start until the menu works, and the work until the page has settled. */
+  readonly upgradeMs: number;
+  readonly upgradeWorkMs: number;
+  /** The longest task meanwhile, of those over 50 ms. */
+  readonly longestTaskMs: number;
+  readonly heapBytes: number;
+  /** From a press on the first branch to the picture in which it is open, and all work meanwhile. */
+  readonly openMs: number;
+  readonly openWorkMs: number;
+}
+
+/** Every contender's menu in every size, once. */
+export async function measureGrowth(browser: Browser, url: string): Promise<readonly Growth[]> {
+  const measured = [];
+  for (const links of SIZES)
+    for (const menu of GROWN_MENUS) measured.push(await measureMenu(browser, url, menu, links));
+  return measured;
+}
+
+export function measureMenu(browser: Browser, url: string, menu: GrownMenu, links: number): Promise<Growth> {
+  return withVisitor(browser, use, WIDE);
+
+  async function use(context: BrowserContext): Promise<Growth> {
+    const page = await context.newPage();
+    await page.addInitScript(listen);
+    const devtools = await slowDown(page);
+    await devtools.send("Performance.enable");
+    const { html, src } = menuPage(menu.contender, links);
+    await showPage(page, url + pathOf(menu.contender), html);
+    if (menu.classes) await page.evaluate(evaluate, menu.classes);
+    await page.evaluate(settled);
+    const upgraded = await upgradeCost(page, devtools, src, menu);
+    if (menu.within) await page.touchscreen.tap(...(await placeOf(page, menu.within)));
+    await page.evaluate(settled);
+    return { menu, links, ...upgraded, ...(await open(page, devtools, menu)) };
+  }
+}
+
+async function upgradeCost(page: Page, devtools: CDPSession, src: string, { unready }: GrownMenu) {
+  await page.evaluate(forgetTasks);
+  const heapBefore = await heapNow(devtools);
+  const before = await workSoFar(devtools);
+  const upgradeMs = await page.evaluate(upgrade, [src, unready] as const);
+  await page.evaluate(settled);
+  const after = await workSoFar(devtools);
+  const longestTaskMs = await page.evaluate(longestTask);
+  const heapBytes = (await heapNow(devtools)) - heapBefore;
+  return { upgradeMs, upgradeWorkMs: after.taskMs - before.taskMs, longestTaskMs, heapBytes };
+}
+
+/** All that needs the page's own time is there before the press: what is counted is what the press brings about. */
+async function open(page: Page, devtools: CDPSession, { press, effect }: GrownMenu) {
+  const point = await page.evaluate(awaitControl, { press, effect });
+  if (!point) throw new Error(`${press} is never to be pressed`);
+  const seen = page.evaluate(pressSeen, LOST_MS);
+  const before = await workSoFar(devtools);
+  await page.touchscreen.tap(point.x, point.y);
+  const openMs = (await seen)?.doneMs ?? Number.NaN;
+  const after = await workSoFar(devtools);
+  return { openMs, openWorkMs: after.taskMs - before.taskMs };
+}
+
+async function placeOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
+  const box = await locate(page, selector).boundingBox();
+  if (!box) throw new Error(`${selector} is not drawn`);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}

@@ -1,0 +1,59 @@
+import type { Browser } from "@playwright/test";
+import type { Contender } from "./contender.ts";
+import { workSoFar } from "./cost-so-far.ts";
+import { told } from "./measures.ts";
+import { type Rounds, runsOf } from "./rounds.ts";
+import { scrollThrough } from "./scroll-in-page.ts";
+import { pathOf } from "./site.ts";
+import { table } from "./table.ts";
+import { settled } from "./visit-in-page.ts";
+import { slowDown, withVisitor } from "./visitor.ts";
+
+const STEP_PX = 40;
+
+/** What scrolling through the settled page costs, per frame. */
+export interface Scroll {
+  readonly scriptMs: number;
+  readonly taskMs: number;
+  /** Frames that kept the next one waiting for more than 50 ms, in the whole page. */
+  readonly longFrames: number;
+}
+
+export function measureScroll(browser: Browser, url: string, contender: Contender): Promise<Scroll> {
+  return withVisitor(browser, async (context) => {
+    const page = await context.newPage();
+    const devtools = await slowDown(page);
+    await devtools.send("Performance.enable");
+    await page.goto(url + pathOf(contender), { waitUntil: "load" });
+    await page.evaluate(settled);
+    const before = await workSoFar(devtools);
+    const { frames, longFrames } = await page.evaluate(scrollThrough, STEP_PX);
+    const after = await workSoFar(devtools);
+    return {
+      scriptMs: (after.scriptMs - before.scriptMs) / frames,
+      taskMs: (after.taskMs - before.taskMs) / frames,
+      longFrames,
+    };
+  });
+}
+
+export function scrollTable(contenders: readonly Contender[], rounds: Rounds<Scroll>): string[] {
+  const rows = contenders.map((contender) => {
+    const values = (amount: keyof Scroll) => runsOf(rounds, contender).map((scroll) => scroll[amount]);
+    return [
+      contender.name,
+      told(values("scriptMs"), { unit: "ms", digits: 2 }),
+      told(values("taskMs"), { unit: "ms", digits: 2 }),
+      told(values("longFrames"), { unit: "", digits: 0 }),
+    ];
+  });
+  return [
+    ...table(
+      "Scrolling through the settled page",
+      ["", "script per frame", "all tasks per frame", "frames over 50 ms"],
+      rows,
+    ),
+    `By ${STEP_PX} px in each frame, from top to end; the step itself is in the row without scripts too.`,
+    "",
+  ];
+}
