@@ -87,7 +87,9 @@ test.describe("dealer-cookie-hint", () => {
       });
 
   for (const selector of ["#middle", "#last"])
-    test(`shows what has the focus where the browser itself has not scrolled to it (${selector})`, async ({ ui }) => {
+    test(`shows what has the focus where the browser itself has not scrolled to it (${selector})`, async ({
+      ui,
+    }) => {
       await openUndecided(ui);
       await ui.eval(
         (wanted) => document.querySelector<HTMLElement>(wanted)?.focus({ preventScroll: true }),
