@@ -12,6 +12,9 @@ export function keepClearOfFocus(host: CookieHintHost): void {
   const banner = () => element.shadowRoot?.querySelector<HTMLElement>('[part="banner"]');
   let focused: Element | undefined;
   let frame = 0;
+  // What moved away from under a press would have no click.
+  let isPressed = false;
+  let mustClear = false;
 
   const clear = () => {
     const cover = banner();
@@ -25,15 +28,30 @@ export function keepClearOfFocus(host: CookieHintHost): void {
     cover.toggleAttribute("data-aside", isStuck);
   };
   /** In the next frame, when the browser has scrolled as it wants; WebKit may still be about to. */
+  const clearSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(clear);
+  };
   const look = (event: FocusEvent) => {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || event.composedPath().includes(element)) return;
     focused = target;
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(clear);
+    if (isPressed) mustClear = true;
+    else clearSoon();
+  };
+  const press = () => {
+    isPressed = true;
+  };
+  const release = () => {
+    isPressed = false;
+    if (mustClear) clearSoon();
+    mustClear = false;
   };
 
   document.addEventListener("focusin", look, { signal });
+  addEventListener("pointerdown", press, { capture: true, signal });
+  for (const type of ["pointerup", "pointercancel"])
+    addEventListener(type, release, { capture: true, signal });
   onAbort(signal, () => cancelAnimationFrame(frame));
 }
 

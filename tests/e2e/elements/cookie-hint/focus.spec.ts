@@ -1,5 +1,6 @@
+import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
-import { NARROW, problems, WIDE } from "../page.ts";
+import { matches, NARROW, problems, WIDE } from "../page.ts";
 import { CONSENT_PAGE, openUndecided, showsBanner, withHint } from "./banner.ts";
 
 const focus = (ui: Ui, selector: string) =>
@@ -97,6 +98,33 @@ test.describe("dealer-cookie-hint", () => {
       );
       await expect.poll(() => isClear(ui, selector)).toBe(true);
     });
+
+  test("moves nothing from under a press, which would have no click then", async ({ ui }) => {
+    await openUndecided(ui);
+    const point = await ui.eval(() => {
+      const field = document.createElement("textarea");
+      field.id = "field";
+      field.style.cssText = "display: block; inline-size: 300px; block-size: 60px";
+      field.addEventListener("click", () => field.classList.add("clicked"));
+      document.querySelector("#content h1")?.after(field);
+      const banner = document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("section");
+      const coverPx = (banner as Element).clientHeight;
+      field.style.marginBlockStart = `${innerHeight}px`;
+      scrollBy({
+        top: field.getBoundingClientRect().top - (innerHeight - coverPx - 30),
+        behavior: "instant",
+      });
+      const { left, top } = field.getBoundingClientRect();
+      return { x: left + 20, y: top + 26 };
+    });
+    await ui.moveTo(point.x, point.y);
+    await ui.down();
+    expect(await ui.focused()).toMatchObject({ id: "field" });
+    await ui.eval(twoFrames);
+    await ui.up();
+    await expect.poll(() => matches(ui, "#field.clicked")).toBe(true);
+    await expect.poll(() => isClear(ui, "#field")).toBe(true);
+  });
 
   test("goes back to its edge once the focus is clear of it", async ({ ui }) => {
     await openUndecided(ui);
