@@ -1,4 +1,3 @@
-import type { Contender } from "./contender.ts";
 import { bootstrap } from "./contenders/bootstrap/bootstrap.ts";
 import { hand } from "./contenders/hand/hand.ts";
 import { jquery } from "./contenders/jquery/jquery.ts";
@@ -7,6 +6,7 @@ import { none } from "./contenders/none.ts";
 import { ours, slim } from "./contenders/ours.ts";
 import { shoelace } from "./contenders/shoelace/shoelace.ts";
 import { webawesome } from "./contenders/webawesome/webawesome.ts";
+import type { Contender } from "./page/contender.ts";
 
 /** In the table's order. */
 export const contenders: readonly Contender[] = [

@@ -2,22 +2,30 @@ import { writeFileSync } from "node:fs";
 import { type Browser, chromium, firefox } from "@playwright/test";
 import { launchOptions } from "../../tests/support/launchOptions.ts";
 import { contenders } from "./contenders.ts";
-import { measureElementCosts } from "./element-cost.ts";
-import { elementCostFindings, elementCostTable } from "./element-cost-report.ts";
-import { measureGrowth } from "./growth.ts";
-import { growthFindings, growthTable } from "./growth-report.ts";
-import { type Engine, LOST_MS, type PressRun, press } from "./press.ts";
-import { warmFindings } from "./press-findings.ts";
-import { pressPlans } from "./press-plans.ts";
-import { coldTable, doneAndHeard, pressTable, promiseTable, tourTable, visitTable, works } from "./report.ts";
-import { resultChart } from "./result-chart.ts";
+import { measureElementCosts } from "./element-cost/element-cost.ts";
+import { elementCostFindings, elementCostTable } from "./element-cost/report.ts";
+import { measureGrowth } from "./growth/growth.ts";
+import { growthFindings, growthTable } from "./growth/report.ts";
+import { serveContenders } from "./page/site.ts";
+import { warmFindings } from "./press/findings.ts";
+import { pressPlans } from "./press/plans.ts";
+import { type Engine, LOST_MS, type PressRun, press } from "./press/press.ts";
+import {
+  coldTable,
+  doneAndHeard,
+  pressTable,
+  promiseTable,
+  tourTable,
+  visitTable,
+  works,
+} from "./report/report.ts";
+import { resultChart } from "./report/result-chart.ts";
 import { inTurns, MAX_ROUNDS, ROUNDS, repeated, untilDecided } from "./rounds.ts";
-import { measureScroll, scrollTable } from "./scroll.ts";
-import { serveContenders } from "./site.ts";
-import { tour } from "./tour.ts";
-import { visit } from "./visit.ts";
-import { coreFindings, firstFindings, returningFindings, undecidedOf } from "./visit-promises.ts";
-import { SLOWDOWN } from "./visitor.ts";
+import { measureScroll, scrollTable } from "./scroll/scroll.ts";
+import { coreFindings, firstFindings, returningFindings, undecidedOf } from "./visit/promises.ts";
+import { tour } from "./visit/tour.ts";
+import { visit } from "./visit/visit.ts";
+import { SLOWDOWN } from "./visit/visitor.ts";
 
 /*
  * The same page of a dealer, built in every way that a developer might pick: what each costs a visitor. Contenders take

@@ -1,4 +1,4 @@
-import type { Contender } from "./contender.ts";
+import type { Contender } from "./page/contender.ts";
 
 /** What was measured of each contender that had its turn. */
 export type Round<Result> = ReadonlyMap<Contender, Result>;

@@ -1,4 +1,4 @@
-import type { Contender } from "../contender.ts";
-import { plainParts } from "../plain.ts";
+import type { Contender } from "../page/contender.ts";
+import { plainParts } from "../page/plain.ts";
 
 export const none: Contender = { name: "no script", parts: plainParts };

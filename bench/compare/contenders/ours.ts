@@ -1,7 +1,7 @@
-import { type Edition, filesOf } from "../code-size.ts";
-import type { Contender, Controls, Parts } from "../contender.ts";
-import { BANNER, TIPS } from "../page.ts";
-import { dateForm, phoneList, plainParts, searchForm, searchInput, slideImages } from "../plain.ts";
+import type { Contender, Controls, Parts } from "../page/contender.ts";
+import { BANNER, TIPS } from "../page/page.ts";
+import { dateForm, phoneList, plainParts, searchForm, searchInput, slideImages } from "../page/plain.ts";
+import { type Edition, filesOf } from "../visit/code-size.ts";
 
 const parts: Parts = {
   loader: "<dealer-loader></dealer-loader>",

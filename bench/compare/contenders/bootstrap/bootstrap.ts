@@ -1,6 +1,6 @@
-import type { Contender } from "../../contender.ts";
-import { BANNER, type MenuItem, TIPS } from "../../page.ts";
-import { dateForm, phoneList, searchForm, slideImages, slug } from "../../plain.ts";
+import type { Contender } from "../../page/contender.ts";
+import { BANNER, type MenuItem, TIPS } from "../../page/page.ts";
+import { dateForm, phoneList, searchForm, slideImages, slug } from "../../page/plain.ts";
 
 const link = (text: string, className: string) => `<a class="${className}" href="#${slug(text)}">${text}</a>`;
 

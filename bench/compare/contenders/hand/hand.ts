@@ -1,6 +1,6 @@
-import type { Contender } from "../../contender.ts";
-import { BANNER } from "../../page.ts";
-import { phoneList, plainParts, searchForm, slideImages } from "../../plain.ts";
+import type { Contender } from "../../page/contender.ts";
+import { BANNER } from "../../page/page.ts";
+import { phoneList, plainParts, searchForm, slideImages } from "../../page/plain.ts";
 
 /** Elements written for this page alone; where a browser has a widget of its own, that one. */
 export const hand: Contender = {

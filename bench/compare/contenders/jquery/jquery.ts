@@ -1,6 +1,6 @@
-import type { Contender } from "../../contender.ts";
-import { BANNER, type MenuItem, SLIDES, TIPS } from "../../page.ts";
-import { dateForm, phoneList, searchForm, searchInput, slug } from "../../plain.ts";
+import type { Contender } from "../../page/contender.ts";
+import { BANNER, type MenuItem, SLIDES, TIPS } from "../../page/page.ts";
+import { dateForm, phoneList, searchForm, searchInput, slug } from "../../page/plain.ts";
 
 const items = (list: readonly MenuItem[]): string =>
   list

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
-import type { Point } from "./press-in-page.ts";
+import type { Point } from "./in-page.ts";
 
 /** How long a finger rests. */
 const REST_MS = 80;

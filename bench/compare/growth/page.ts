@@ -1,6 +1,6 @@
-import type { Contender, Parts } from "./contender.ts";
-import { menuOf } from "./growth-menu.ts";
-import { pageHtml } from "./page-html.ts";
+import type { Contender, Parts } from "../page/contender.ts";
+import { pageHtml } from "../page/page-html.ts";
+import { menuOf } from "./menu.ts";
 
 const SCRIPT = /<script type="module" src="(.+)"><\/script>/;
 

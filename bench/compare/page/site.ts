@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
-import { type Handler, ROOT, serve } from "../../scripts/serve.ts";
+import { type Handler, ROOT, serve } from "../../../scripts/serve.ts";
 import type { Contender } from "./contender.ts";
 import { pageHtml } from "./page-html.ts";
 import { type Send, sendAtOnce, slowNetwork } from "./slow-network.ts";

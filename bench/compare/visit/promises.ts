@@ -1,12 +1,12 @@
+import { none } from "../contenders/none.ts";
+import { ours, slim } from "../contenders/ours.ts";
+import type { Contender } from "../page/contender.ts";
+import { MEASURES, type Measure, toldSpread } from "../report/measures.ts";
+import type { Finding } from "../report/promise.ts";
+import { spreadOf } from "../report/statistics.ts";
+import { areClose, asLowAs, lessThan, type Verdict, within } from "../report/verdict.ts";
+import { type Rounds, runsOf } from "../rounds.ts";
 import { codeSize, type Edition } from "./code-size.ts";
-import type { Contender } from "./contender.ts";
-import { none } from "./contenders/none.ts";
-import { ours, slim } from "./contenders/ours.ts";
-import { MEASURES, type Measure, toldSpread } from "./measures.ts";
-import type { Finding } from "./promise.ts";
-import { type Rounds, runsOf } from "./rounds.ts";
-import { spreadOf } from "./statistics.ts";
-import { areClose, asLowAs, lessThan, type Verdict, within } from "./verdict.ts";
 import type { Visit } from "./visit.ts";
 
 type Visits = Rounds<Visit>;

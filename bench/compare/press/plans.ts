@@ -1,6 +1,6 @@
-import { CONTROLS, type Contender } from "./contender.ts";
-import { hand } from "./contenders/hand/hand.ts";
-import { ours, slim } from "./contenders/ours.ts";
+import { hand } from "../contenders/hand/hand.ts";
+import { ours, slim } from "../contenders/ours.ts";
+import { CONTROLS, type Contender } from "../page/contender.ts";
 import type { Engine, PressKind, PressPlan } from "./press.ts";
 
 /** Presses of what our promises are about, presses that they are measured against, and presses of the others. */

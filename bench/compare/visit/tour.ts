@@ -1,8 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Contender, Control } from "./contender.ts";
-import { TIPS } from "./page.ts";
-import { pathOf } from "./site.ts";
-import { listen, seen, settled } from "./visit-in-page.ts";
+import type { Contender, Control } from "../page/contender.ts";
+import { TIPS } from "../page/page.ts";
+import { pathOf } from "../page/site.ts";
+import { listen, seen, settled } from "./in-page.ts";
 import { locate, withVisitor } from "./visitor.ts";
 
 const SEARCH = "ha";

@@ -1,4 +1,4 @@
-import type { Contender } from "./contender.ts";
+import type { Contender } from "../page/contender.ts";
 import { type Format, toldSpread } from "./measures.ts";
 import { spreadOf } from "./statistics.ts";
 import { type Verdict, within } from "./verdict.ts";

@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
-import type { Contender } from "./contender.ts";
-import { ours, slim } from "./contenders/ours.ts";
-import { heapNow, workSoFar } from "./cost-so-far.ts";
-import { defineAll, insert } from "./element-cost-in-page.ts";
-import { KINDS, type Kind } from "./element-cost-kinds.ts";
-import { showPage } from "./show-page.ts";
-import { settled } from "./visit-in-page.ts";
-import { slowDown, withVisitor } from "./visitor.ts";
+import { ours, slim } from "../contenders/ours.ts";
+import type { Contender } from "../page/contender.ts";
+import { showPage } from "../page/show-page.ts";
+import { heapNow, workSoFar } from "../visit/cost-so-far.ts";
+import { settled } from "../visit/in-page.ts";
+import { slowDown, withVisitor } from "../visit/visitor.ts";
+import { defineAll, insert } from "./in-page.ts";
+import { KINDS, type Kind } from "./kinds.ts";
 
 /** So many stand on the page before, that the code they share is compiled, and so many are added. */
 const FURTHER = 100;

@@ -1,12 +1,12 @@
-import { CONTROLS, type Contender } from "./contender.ts";
+import { CONTROLS, type Contender } from "../page/contender.ts";
+import { coldRows, pressesOf, seenOf } from "../press/findings.ts";
+import type { PressSeen } from "../press/in-page.ts";
+import type { PressKind, PressRun } from "../press/press.ts";
+import { type Rounds, runsOf } from "../rounds.ts";
+import type { Visit } from "../visit/visit.ts";
 import { MEASURES, told } from "./measures.ts";
-import type { PressKind, PressRun } from "./press.ts";
-import { coldRows, pressesOf, seenOf } from "./press-findings.ts";
-import type { PressSeen } from "./press-in-page.ts";
 import type { Finding } from "./promise.ts";
-import { type Rounds, runsOf } from "./rounds.ts";
 import { table } from "./table.ts";
-import type { Visit } from "./visit.ts";
 
 const COLUMNS = Object.values(MEASURES);
 const MS = { unit: "ms", digits: 0 };

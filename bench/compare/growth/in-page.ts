@@ -1,4 +1,4 @@
-import type { PressSeen } from "./press-in-page.ts";
+import type { PressSeen } from "../press/in-page.ts";
 
 /** The time from the start of the contender's script until all that it makes of the menu is there. */
 export async function upgrade([src, unready]: readonly [string, string | undefined]): Promise<number> {

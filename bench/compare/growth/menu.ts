@@ -1,4 +1,4 @@
-import type { MenuItem } from "./page.ts";
+import type { MenuItem } from "../page/page.ts";
 
 const PARENTS = 6;
 const LEAVES = 9;

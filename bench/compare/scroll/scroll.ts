@@ -1,13 +1,13 @@
 import type { Browser } from "@playwright/test";
-import type { Contender } from "./contender.ts";
-import { workSoFar } from "./cost-so-far.ts";
-import { told } from "./measures.ts";
-import { type Rounds, runsOf } from "./rounds.ts";
-import { scrollThrough } from "./scroll-in-page.ts";
-import { pathOf } from "./site.ts";
-import { table } from "./table.ts";
-import { settled } from "./visit-in-page.ts";
-import { slowDown, withVisitor } from "./visitor.ts";
+import type { Contender } from "../page/contender.ts";
+import { pathOf } from "../page/site.ts";
+import { told } from "../report/measures.ts";
+import { table } from "../report/table.ts";
+import { type Rounds, runsOf } from "../rounds.ts";
+import { workSoFar } from "../visit/cost-so-far.ts";
+import { settled } from "../visit/in-page.ts";
+import { slowDown, withVisitor } from "../visit/visitor.ts";
+import { scrollThrough } from "./in-page.ts";
 
 const STEP_PX = 40;
 

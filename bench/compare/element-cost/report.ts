@@ -1,9 +1,9 @@
-import { slim } from "./contenders/ours.ts";
+import { slim } from "../contenders/ours.ts";
+import { type Format, told } from "../report/measures.ts";
+import { type Finding, limitedFinding } from "../report/promise.ts";
+import { table } from "../report/table.ts";
 import { EDITIONS, type Edition, type ElementCost } from "./element-cost.ts";
-import { KINDS, type Kind } from "./element-cost-kinds.ts";
-import { type Format, told } from "./measures.ts";
-import { type Finding, limitedFinding } from "./promise.ts";
-import { table } from "./table.ts";
+import { KINDS, type Kind } from "./kinds.ts";
 
 const KB = 1000;
 const MOST_MS = 0.7;

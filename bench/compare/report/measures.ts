@@ -1,5 +1,5 @@
+import type { Visit } from "../visit/visit.ts";
 import { type Spread, spreadOf } from "./statistics.ts";
-import type { Visit } from "./visit.ts";
 
 export interface Format {
   readonly unit: string;

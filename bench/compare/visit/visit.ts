@@ -1,8 +1,8 @@
 import type { Browser, CDPSession } from "@playwright/test";
-import type { Contender } from "./contender.ts";
+import type { Contender } from "../page/contender.ts";
+import { pathOf } from "../page/site.ts";
 import { heapNow, workSoFar } from "./cost-so-far.ts";
-import { pathOf } from "./site.ts";
-import { listen, type Seen, seen, settled } from "./visit-in-page.ts";
+import { listen, type Seen, seen, settled } from "./in-page.ts";
 import { acceptedCookies, slowDown, withVisitor } from "./visitor.ts";
 
 export interface Visit extends Seen {

@@ -1,13 +1,13 @@
-import { autocompleteContract } from "../../src/autocomplete/autocomplete.contract.ts";
-import { callUsContract } from "../../src/call-us/call-us.contract.ts";
-import { carouselContract } from "../../src/carousel/carousel.contract.ts";
-import { dateInputContract } from "../../src/date-input/date-input.contract.ts";
-import type { Contract } from "../../src/kernel/contract.ts";
-import { logoContract } from "../../src/logo/logo.contract.ts";
-import { megaNavContract } from "../../src/mega-nav/mega-nav.contract.ts";
-import { stickyColumnContract } from "../../src/sticky-column/sticky-column.contract.ts";
-import { tooltipsContract } from "../../src/tooltips/tooltips.contract.ts";
-import { menuList, phoneList } from "./plain.ts";
+import { autocompleteContract } from "../../../src/autocomplete/autocomplete.contract.ts";
+import { callUsContract } from "../../../src/call-us/call-us.contract.ts";
+import { carouselContract } from "../../../src/carousel/carousel.contract.ts";
+import { dateInputContract } from "../../../src/date-input/date-input.contract.ts";
+import type { Contract } from "../../../src/kernel/contract.ts";
+import { logoContract } from "../../../src/logo/logo.contract.ts";
+import { megaNavContract } from "../../../src/mega-nav/mega-nav.contract.ts";
+import { stickyColumnContract } from "../../../src/sticky-column/sticky-column.contract.ts";
+import { tooltipsContract } from "../../../src/tooltips/tooltips.contract.ts";
+import { menuList, phoneList } from "../page/plain.ts";
 
 /** An element that a page can have many of. */
 export interface Kind {

@@ -1,9 +1,9 @@
+import type { Contender } from "../page/contender.ts";
+import { type Rounds, runsOf } from "../rounds.ts";
+import type { Visit } from "../visit/visit.ts";
 import { type Bars, chart } from "./chart.ts";
-import type { Contender } from "./contender.ts";
 import { MEASURES, type Measure } from "./measures.ts";
-import { type Rounds, runsOf } from "./rounds.ts";
 import { spreadOf } from "./statistics.ts";
-import type { Visit } from "./visit.ts";
 
 /** Long names say what a contender is made of: the first of it is enough here. */
 const shortName = ({ name }: Contender) => name.split(", ").slice(0, 2).join(", ");

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { type Browser, errors, type Page } from "@playwright/test";
-import type { Contender, Control, ControlName } from "./contender.ts";
+import type { Contender, Control, ControlName } from "../page/contender.ts";
+import { pressPathOf, type Site } from "../page/site.ts";
+import { settled } from "../visit/in-page.ts";
+import { slowDown, withVisitor } from "../visit/visitor.ts";
 import { mouseOf, touchOf } from "./finger.ts";
-import { awaitControl, type PressSeen } from "./press-in-page.ts";
-import { pressPathOf, type Site } from "./site.ts";
-import { settled } from "./visit-in-page.ts";
-import { slowDown, withVisitor } from "./visitor.ts";
+import { awaitControl, type PressSeen } from "./in-page.ts";
 
 /** A press that has had no effect by then is lost. */
 export const LOST_MS = 8000;

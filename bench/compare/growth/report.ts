@@ -1,8 +1,8 @@
+import { type Format, told } from "../report/measures.ts";
+import { type Finding, limitedFinding } from "../report/promise.ts";
+import { table } from "../report/table.ts";
 import { type Growth, SIZES } from "./growth.ts";
-import { GROWN_MENUS, type GrownMenu } from "./growth-menus.ts";
-import { type Format, told } from "./measures.ts";
-import { type Finding, limitedFinding } from "./promise.ts";
-import { table } from "./table.ts";
+import { GROWN_MENUS, type GrownMenu } from "./menus.ts";
 
 type Amount = Exclude<keyof Growth, "menu" | "links">;
 

@@ -1,13 +1,13 @@
+import { hand } from "../contenders/hand/hand.ts";
+import { ours, slim } from "../contenders/ours.ts";
+import { CONTROLS, type Contender, type ControlName } from "../page/contender.ts";
+import { type Format, told } from "../report/measures.ts";
+import type { Finding } from "../report/promise.ts";
+import { spreadOf } from "../report/statistics.ts";
+import { within } from "../report/verdict.ts";
 import { allowedMs, WARM_FACTOR } from "./allowed.ts";
-import { CONTROLS, type Contender, type ControlName } from "./contender.ts";
-import { hand } from "./contenders/hand/hand.ts";
-import { ours, slim } from "./contenders/ours.ts";
-import { type Format, told } from "./measures.ts";
+import type { PressSeen } from "./in-page.ts";
 import { type Engine, LOST_MS, type PressKind, type PressRun } from "./press.ts";
-import type { PressSeen } from "./press-in-page.ts";
-import type { Finding } from "./promise.ts";
-import { spreadOf } from "./statistics.ts";
-import { within } from "./verdict.ts";
 
 const ACKNOWLEDGED_MS = 50;
 const MS: Format = { unit: "ms", digits: 0 };

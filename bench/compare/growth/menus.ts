@@ -1,11 +1,11 @@
-import type { Contender } from "./contender.ts";
-import { bootstrap } from "./contenders/bootstrap/bootstrap.ts";
-import { hand } from "./contenders/hand/hand.ts";
-import { jquery } from "./contenders/jquery/jquery.ts";
-import { lit } from "./contenders/lit/lit.ts";
-import { ours, slim } from "./contenders/ours.ts";
-import { shoelace } from "./contenders/shoelace/shoelace.ts";
-import { webawesome } from "./contenders/webawesome/webawesome.ts";
+import { bootstrap } from "../contenders/bootstrap/bootstrap.ts";
+import { hand } from "../contenders/hand/hand.ts";
+import { jquery } from "../contenders/jquery/jquery.ts";
+import { lit } from "../contenders/lit/lit.ts";
+import { ours, slim } from "../contenders/ours.ts";
+import { shoelace } from "../contenders/shoelace/shoelace.ts";
+import { webawesome } from "../contenders/webawesome/webawesome.ts";
+import type { Contender } from "../page/contender.ts";
 
 /** How a contender's menu is seen to work and is opened, at a width at which it has room. */
 export interface GrownMenu {

@@ -1,4 +1,4 @@
-import type { Control } from "./contender.ts";
+import type { Control } from "../page/contender.ts";
 
 export interface PressSeen {
   /** From the press to the picture in which what is pressed looks so, and to the one with the effect. */

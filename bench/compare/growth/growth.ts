@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
-import { heapNow, workSoFar } from "./cost-so-far.ts";
-import { evaluate, forgetTasks, longestTask, pressSeen, upgrade } from "./growth-in-page.ts";
-import { GROWN_MENUS, type GrownMenu } from "./growth-menus.ts";
-import { menuPage } from "./growth-page.ts";
-import { awaitControl } from "./press-in-page.ts";
-import { showPage } from "./show-page.ts";
-import { pathOf } from "./site.ts";
-import { listen, settled } from "./visit-in-page.ts";
-import { locate, slowDown, withVisitor } from "./visitor.ts";
+import { showPage } from "../page/show-page.ts";
+import { pathOf } from "../page/site.ts";
+import { awaitControl } from "../press/in-page.ts";
+import { heapNow, workSoFar } from "../visit/cost-so-far.ts";
+import { listen, settled } from "../visit/in-page.ts";
+import { locate, slowDown, withVisitor } from "../visit/visitor.ts";
+import { evaluate, forgetTasks, longestTask, pressSeen, upgrade } from "./in-page.ts";
+import { GROWN_MENUS, type GrownMenu } from "./menus.ts";
+import { menuPage } from "./page.ts";
 
 export const SIZES = [60, 600, 6000] as const;
 

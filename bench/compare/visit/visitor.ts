@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from "@playwright/test";
-import type { Contender } from "./contender.ts";
-import { pathOf } from "./site.ts";
+import type { Contender } from "../page/contender.ts";
+import { pathOf } from "../page/site.ts";
 
 /** A slow phone. */
 export const SLOWDOWN = 4;
