@@ -8,8 +8,8 @@ export function hearInteraction(): void {
 }
 
 function loadTouched(event: Event): void {
-  for (const node of event.composedPath())
-    if (node instanceof HTMLElement && node.localName in tags) loadTag(node.localName);
+  for (const { localName } of event.composedPath() as HTMLElement[])
+    if (tags[localName] && !tags[localName].inert) loadTag(localName);
 }
 
 function loadScrolled(): void {

@@ -11,6 +11,7 @@ export interface Tag {
     readonly default: string;
   };
   readonly scroll?: true;
+  readonly inert?: true;
   /** When its code is loaded, where `load` is an attribute of the tag's own and says something else. */
   readonly mode?: StartMode;
 }

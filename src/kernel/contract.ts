@@ -31,6 +31,8 @@ export interface Start {
   readonly press?: { readonly part: string; readonly text: string };
   /** Scrolling concerns the element: the first scroll loads its code. */
   readonly scroll?: true;
+  /** Nothing on it answers to a pointer or to the focus, so neither loads its code. */
+  readonly inert?: true;
 }
 
 export type Attribute =

@@ -67,5 +67,5 @@ export const loaderContract = {
     },
   },
   listensTo: {},
-  start: {},
+  start: { inert: true },
 } as const satisfies Contract;

@@ -1,3 +1,4 @@
+import { twoFrames } from "../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import {
   isReady,
@@ -79,6 +80,26 @@ test.describe("the starter", () => {
     expect(await matches(ui, "dealer-call-us:defined")).toBe(false);
     await ui.hover("dealer-call-us");
     await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
+  });
+
+  test("fetches no React for a pointer that rests on a page under its loader", async ({ ui }) => {
+    await ui.goto(`${PAGE}&clock`);
+    await ui.eval(() => {
+      const loader = document.createElement("dealer-loader");
+      loader.style.setProperty("--dealer-give-up", "60s");
+      document.body.append(loader);
+    });
+    await ui.moveTo(200, 300);
+    expect(await ui.eval(() => document.elementFromPoint(200, 300)?.localName)).toBe("dealer-loader");
+    // What is asked for later has come: so would have what was asked for before.
+    await ui.eval(() =>
+      document
+        .querySelector("dealer-logo")
+        ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })),
+    );
+    await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
+    await ui.eval(twoFrames);
+    expect(await files(ui)).not.toContain("chunks/react.js");
   });
 
   test("says so when load is none of the modes, and waits for idle time", async ({ ui }) => {
