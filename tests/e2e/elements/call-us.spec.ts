@@ -122,3 +122,24 @@ test.describe("dealer-call-us", () => {
     expect(await violations(ui)).toEqual([]);
   });
 });
+
+test("dealer-call-us in a row without room is as large with its code as before", async ({ ui }) => {
+  await ui.goto(`${PAGE}&clock`);
+  await ui.eval(() => {
+    const row = document.createElement("div");
+    row.setAttribute("style", "display: flex; inline-size: 90px");
+    const element = document.querySelector("dealer-call-us") as Element;
+    element.before(row);
+    row.append("Autohuis", element);
+  });
+  const size = () =>
+    ui.eval(() => {
+      const { width, height } = document.querySelector("dealer-call-us")?.getBoundingClientRect() ?? {};
+      return [width, height].map((px) => px && Math.round(px));
+    });
+  const before = await size();
+  expect(await matches(ui, "dealer-call-us:defined")).toBe(false);
+  await ui.hover("dealer-call-us");
+  await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
+  expect(await size()).toEqual(before);
+});
