@@ -13,6 +13,7 @@ import { type Engine, LOST_MS, type PressRun, press } from "./press/press.ts";
 import {
   coldTable,
   doneAndHeard,
+  peerTable,
   pressTable,
   promiseTable,
   tourTable,
@@ -22,7 +23,13 @@ import {
 import { resultChart } from "./report/result-chart.ts";
 import { inTurns, MAX_ROUNDS, ROUNDS, repeated, untilDecided } from "./rounds.ts";
 import { measureScroll, scrollTable } from "./scroll/scroll.ts";
-import { coreFindings, firstFindings, returningFindings, undecidedOf } from "./visit/promises.ts";
+import {
+  coreFindings,
+  firstFindings,
+  peerFindings,
+  returningFindings,
+  undecidedOf,
+} from "./visit/promises.ts";
 import { tour } from "./visit/tour.ts";
 import { visit } from "./visit/visit.ts";
 import { SLOWDOWN } from "./visit/visitor.ts";
@@ -48,7 +55,7 @@ const returning = await untilDecided(
   "returning visits",
   contenders,
   (contender) => visit(inChromium, site.url, contender, true),
-  (rounds) => undecidedOf(returningFindings(rounds, contenders)),
+  (rounds) => undecidedOf(peerFindings(rounds, contenders)),
 );
 console.log("whole visits");
 const tours = await inTurns(contenders, (contender) => tour(inChromium, site.url, contender));
@@ -67,7 +74,7 @@ await site.close();
 
 const presses = [...touches, ...clicks];
 const findings = [
-  ...returningFindings(returning, contenders),
+  ...returningFindings(returning),
   ...firstFindings(first),
   ...coreFindings(),
   ...warmFindings(presses),
@@ -84,6 +91,7 @@ const text = [
   ...promiseTable(findings),
   "A promise is kept when the upper quarter is within the limit, broken when the lower one is beyond it; a peer is behind when the quarters do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, when the page has nothing else to do, and settled is once that is over.",
   "",
+  ...peerTable(peerFindings(returning, contenders)),
   ...coldTable(presses),
   `These presses are made on the page without its loader, as soon as the control is painted, still and uncovered. One is lost that has no effect in ${LOST_MS / 1000} seconds; it is acknowledged once what is pressed looks so. Bytes there is when the last script that it needs had come, below zero where that was before the press; what it may take is 1.2 x that, or as long as a warm press may, whichever is more.`,
   "",

@@ -50,3 +50,5 @@ const edition = (name: string, folder: Edition): Contender => ({
 
 export const ours = edition("dealer-elements", "dist");
 export const slim = edition("dealer-elements, slim", "dist/slim");
+
+export const EDITIONS: readonly Contender[] = [ours, slim];

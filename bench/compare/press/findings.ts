@@ -1,5 +1,5 @@
 import { hand } from "../contenders/hand/hand.ts";
-import { ours, slim } from "../contenders/ours.ts";
+import { EDITIONS } from "../contenders/ours.ts";
 import { CONTROLS, type Contender, type ControlName } from "../page/contender.ts";
 import { type Format, told } from "../report/measures.ts";
 import type { Finding } from "../report/promise.ts";
@@ -13,7 +13,6 @@ const ACKNOWLEDGED_MS = 50;
 const MS: Format = { unit: "ms", digits: 0 };
 const RATIO: Format = { unit: "x", digits: 2 };
 
-const EDITIONS = [ours, slim];
 const ENGINES: readonly Engine[] = ["chromium", "firefox"];
 const COLD: Readonly<Record<"cold" | "slow", string>> = { cold: "localhost", slow: "slow network" };
 

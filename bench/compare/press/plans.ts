@@ -1,5 +1,5 @@
 import { hand } from "../contenders/hand/hand.ts";
-import { ours, slim } from "../contenders/ours.ts";
+import { EDITIONS } from "../contenders/ours.ts";
 import { CONTROLS, type Contender } from "../page/contender.ts";
 import type { Engine, PressKind, PressPlan } from "./press.ts";
 
@@ -7,8 +7,6 @@ import type { Engine, PressKind, PressPlan } from "./press.ts";
 const PROMISED = 30;
 const MEASURED = 10;
 const SHOWN = 3;
-
-const EDITIONS: readonly Contender[] = [ours, slim];
 
 const ROUNDS: Readonly<Record<Engine, Readonly<Record<PressKind, (contender: Contender) => number>>>> = {
   chromium: {

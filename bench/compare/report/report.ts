@@ -3,6 +3,7 @@ import { coldRows, pressesOf, seenOf } from "../press/findings.ts";
 import type { PressSeen } from "../press/in-page.ts";
 import type { PressKind, PressRun } from "../press/press.ts";
 import { type Rounds, runsOf } from "../rounds.ts";
+import { PEER_MEASURES, type PeerFinding } from "../visit/promises.ts";
 import type { Visit } from "../visit/visit.ts";
 import { MEASURES, told } from "./measures.ts";
 import type { Finding } from "./promise.ts";
@@ -17,6 +18,20 @@ export const promiseTable = (findings: readonly Finding[]) =>
     ["promise", "limit", "measured", "verdict"],
     findings.map(({ says, limit, measured, verdict }) => [says, limit, measured, verdict]),
   );
+
+/** A row for each of our pages and each peer; the numbers are in the table of the visits. */
+export function peerTable(findings: readonly PeerFinding[]): string[] {
+  const rows = new Map<string, string[]>();
+  for (const { edition, peer, verdict } of findings) {
+    const name = `${edition.name}, ahead of ${peer.name}`;
+    rows.set(name, [...(rows.get(name) ?? [name]), verdict]);
+  }
+  return table(
+    "Promises: a returning visitor's page, ahead of every peer",
+    ["", ...PEER_MEASURES.map(({ title }) => title)],
+    [...rows.values()],
+  );
+}
 
 export const coldTable = (runs: readonly PressRun[]) =>
   table(

@@ -1,8 +1,8 @@
 import { none } from "../contenders/none.ts";
-import { ours, slim } from "../contenders/ours.ts";
+import { EDITIONS } from "../contenders/ours.ts";
 import type { Contender } from "../page/contender.ts";
 import { MEASURES, type Measure, toldSpread } from "../report/measures.ts";
-import type { Finding } from "../report/promise.ts";
+import { type Finding, limitedFinding } from "../report/promise.ts";
 import { spreadOf } from "../report/statistics.ts";
 import { areClose, asLowAs, lessThan, type Verdict, within } from "../report/verdict.ts";
 import { type Rounds, runsOf } from "../rounds.ts";
@@ -17,21 +17,32 @@ const FIRST_BLOCKING_MS = 50;
 const CORE = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
 const CORE_KB: Readonly<Record<Edition, number>> = { dist: 72, "dist/slim": 20 };
 
-const EDITIONS = [ours, slim];
 const { loadBytes, idleBytes, settledBytes, idleScriptMs, scriptMs, idleBlockingMs, blockingMs, shift } =
   MEASURES;
 const { firstPaintMs, largestPaintMs } = MEASURES;
 
-/** Of a returning visitor: peers are all who have scripts. */
-export function returningFindings(rounds: Visits, contenders: readonly Contender[]): Finding[] {
-  const peers = contenders.filter((contender) => contender.controls && !EDITIONS.includes(contender));
-  return EDITIONS.flatMap((edition) => [
+/** Of a returning visitor. */
+export const returningFindings = (rounds: Visits): Finding[] =>
+  EDITIONS.flatMap((edition) => [
     ...[loadBytes, idleBytes].map((measure) => limited(rounds, edition, measure, STARTER_KB)),
     ...[idleBlockingMs, blockingMs, shift].map((measure) => asWithoutScript(rounds, edition, measure)),
-    ...[idleBytes, settledBytes, idleScriptMs, scriptMs, idleBlockingMs, blockingMs].flatMap((measure) =>
-      peers.map((peer) => ahead(rounds, edition, peer, measure)),
-    ),
   ]);
+
+/** Whether a peer, any page that has scripts, is behind one of ours in one measure. */
+export interface PeerFinding extends Pick<Finding, "verdict" | "decidedBy"> {
+  readonly edition: Contender;
+  readonly peer: Contender;
+  readonly measure: Measure;
+}
+
+/** In what every peer is to be behind. */
+export const PEER_MEASURES = [idleBytes, settledBytes, idleScriptMs, scriptMs, idleBlockingMs, blockingMs];
+
+export function peerFindings(rounds: Visits, contenders: readonly Contender[]): PeerFinding[] {
+  const peers = contenders.filter((contender) => contender.controls && !EDITIONS.includes(contender));
+  return EDITIONS.flatMap((edition) =>
+    peers.flatMap((peer) => PEER_MEASURES.map((measure) => ahead(rounds, edition, peer, measure))),
+  );
 }
 
 export function firstFindings(rounds: Visits): Finding[] {
@@ -55,15 +66,9 @@ function coreFinding(edition: Edition): Finding {
 }
 
 function limited(rounds: Visits, contender: Contender, measure: Measure, limit: number): Finding {
-  const spread = spreadIn(rounds, contender, measure);
-  const verdict = within(spread, limit);
-  return {
-    says: `${contender.name}: ${measure.title}`,
-    limit: `≤ ${limit} ${measure.unit}`,
-    measured: toldSpread(spread, measure),
-    verdict,
-    decidedBy: near(verdict, spread.median, limit, [contender]),
-  };
+  const values = runsOf(rounds, contender).map(measure.of);
+  const finding = limitedFinding(`${contender.name}: ${measure.title}`, values, limit, measure);
+  return { ...finding, decidedBy: near(finding.verdict, spreadOf(values).median, limit, [contender]) };
 }
 
 function asWithoutScript(rounds: Visits, contender: Contender, measure: Measure): Finding {
@@ -77,16 +82,11 @@ function asWithoutScript(rounds: Visits, contender: Contender, measure: Measure)
   };
 }
 
-function ahead(rounds: Visits, contender: Contender, peer: Contender, measure: Measure): Finding {
-  const [spread, behind] = [spreadIn(rounds, contender, measure), spreadIn(rounds, peer, measure)];
+function ahead(rounds: Visits, edition: Contender, peer: Contender, measure: Measure): PeerFinding {
+  const [spread, behind] = [spreadIn(rounds, edition, measure), spreadIn(rounds, peer, measure)];
   const verdict = lessThan(spread, behind);
-  return {
-    says: `${contender.name}: ${measure.title}`,
-    limit: `< ${peer.name}: ${toldSpread(behind, measure)}`,
-    measured: toldSpread(spread, measure),
-    verdict,
-    decidedBy: near(verdict, spread.median, behind.median, [contender, peer]),
-  };
+  const decidedBy = near(verdict, spread.median, behind.median, [edition, peer]);
+  return { edition, peer, measure, verdict, decidedBy };
 }
 
 function comparedWithNone(rounds: Visits, contender: Contender, measure: Measure): Finding {
@@ -111,5 +111,5 @@ const spreadIn = (rounds: Visits, contender: Contender, { of }: Measure) =>
 const near = (verdict: Verdict, one: number, other: number, decidedBy: readonly Contender[]) =>
   verdict === "undecided" && areClose(one, other) ? decidedBy : [];
 
-export const undecidedOf = (findings: readonly Finding[]): ReadonlySet<Contender> =>
+export const undecidedOf = (findings: readonly Pick<Finding, "decidedBy">[]): ReadonlySet<Contender> =>
   new Set(findings.flatMap(({ decidedBy }) => decidedBy));
