@@ -53,6 +53,20 @@ describe("all is put back", () => {
     expect(body.innerHTML).toBe('<a id="x" class="y" href="#z" title="">Z</a>');
   });
 
+  it("while an element of ours, of which the author wrote nothing, is left out", () => {
+    const body = page(LIST);
+    const ledger = markupLedger();
+    const button = document.createElement("button");
+    button.title = "Meer";
+    ledger.insertBefore(button, find("li"));
+    ledger.set(button, "role", "tab");
+    expect(ledger.found(button, "title")).toBeNull();
+    ledger.reset(button, "role");
+    expect(button.outerHTML).toBe('<button title="Meer"></button>');
+    ledger.restore();
+    expect(body.innerHTML).toBe(LIST);
+  });
+
   it("whatever was written, and in whatever order", () => {
     const name = fc.constantFrom("id", "class", "hidden", "role", "title");
     const act = fc.record({ name, value: fc.option(fc.constantFrom("", "a", "b")), isReset: fc.boolean() });

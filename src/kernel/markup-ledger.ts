@@ -11,24 +11,27 @@ export interface MarkupLedger {
   restore(element?: Element): void;
 }
 
-type Attributes = ReadonlyMap<string, string>;
-
+/** A menu has thousands: what an array can hold takes a third of what maps and sets take. */
 interface Found {
-  readonly attributes: Attributes;
-  readonly changed: Set<string>;
+  /** Each name with its value behind it. */
+  readonly attributes: readonly string[];
+  readonly changed: string[];
 }
 
 export function markupLedger(): MarkupLedger {
   const found = new Map<Element, Found>();
   const inserted = new Set<Element>();
 
-  const remember = (element: Element): Found => {
-    const known = found.get(element) ?? { attributes: attributesOf(element), changed: new Set() };
+  const remember = (element: Element, name: string) => {
+    const known = found.get(element) ?? { attributes: attributesOf(element), changed: [] };
     found.set(element, known);
-    return known;
+    if (!known.changed.includes(name)) known.changed.push(name);
   };
-  const written = (element: Element, name: string) =>
-    (found.get(element)?.attributes ?? attributesOf(element)).get(name) ?? null;
+  const written = (element: Element, name: string) => {
+    if (inserted.has(element)) return null;
+    const { attributes } = found.get(element) ?? { attributes: attributesOf(element) };
+    return attributes.find((_, index) => attributes[index - 1] === name && index % 2 === 1) ?? null;
+  };
   const reset = (element: Element, name: string) => write(element, name, written(element, name));
   const restoreOne = (element: Element) => {
     if (inserted.delete(element)) element.remove();
@@ -36,14 +39,17 @@ export function markupLedger(): MarkupLedger {
     if (!known) return;
     const { attributes, changed } = known;
     for (const name of changed) reset(element, name);
-    keepOrder(element, [...attributes.keys()]);
+    keepOrder(
+      element,
+      attributes.filter((_, index) => index % 2 === 0),
+    );
     found.delete(element);
   };
 
   return {
     found: written,
     set(element, name, value) {
-      remember(element).changed.add(name);
+      if (!inserted.has(element)) remember(element, name);
       write(element, name, value);
     },
     reset,
@@ -58,8 +64,7 @@ export function markupLedger(): MarkupLedger {
   };
 }
 
-const attributesOf = (element: Element): Attributes =>
-  new Map([...element.attributes].map(({ name, value }) => [name, value]));
+const attributesOf = ({ attributes }: Element) => [...attributes].flatMap(({ name, value }) => [name, value]);
 
 /** What is set already costs a browser the style of all that is inside when it is set again. */
 function write(element: Element, name: string, value: string | null): void {

@@ -1,6 +1,6 @@
 import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
-import { isPast, onScroll } from "../kernel/scroll.ts";
+import { isPast, onScroll, scrollPosition } from "../kernel/scroll.ts";
 import type { logoContract } from "./logo.contract.ts";
 
 export interface LogoState {
@@ -11,7 +11,7 @@ type LogoHost = Host<typeof logoContract, LogoState>;
 
 export function connectLogo(host: LogoHost): void {
   const update = () => {
-    const visible = !isPast(scrollY, host.options.get().thresholdPx);
+    const visible = !isPast(scrollPosition(), host.options.get().thresholdPx);
     if (visible === host.state.get().visible) return false;
     host.state.set({ visible });
     return true;

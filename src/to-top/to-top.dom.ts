@@ -1,6 +1,6 @@
 import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
-import { isPast, onScroll } from "../kernel/scroll.ts";
+import { isPast, onScroll, scrollPosition } from "../kernel/scroll.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 import type { toTopContract } from "./to-top.contract.ts";
 
@@ -12,7 +12,7 @@ type ToTopHost = Host<typeof toTopContract, ToTopState>;
 
 export function connectToTop(host: ToTopHost): void {
   const update = () => {
-    const visible = isPast(scrollY, host.options.get().thresholdPx);
+    const visible = isPast(scrollPosition(), host.options.get().thresholdPx);
     if (visible !== host.state.get().visible) host.state.set({ visible });
   };
   onScroll(update, host.lifetime);

@@ -1,5 +1,3 @@
-import { cssString } from "./css-string.ts";
-
 /** Links that point to a panel elsewhere in the same menu. */
 export interface Pointers {
   links(): Iterable<Element>;
@@ -12,9 +10,10 @@ const PANELS = "div, section, article, aside, nav, fieldset, ul, ol, table, form
 
 export function readPointers(root: HTMLElement): Pointers {
   const panels = new Map<Element, HTMLElement>();
+  const byId = firstById(root);
   for (const link of root.querySelectorAll('a[href^="#"]')) {
-    const panel = targetOf(link, root);
-    if (panel) panels.set(link, panel);
+    const panel = byId.get(decoded(link.getAttribute("href")?.slice(1) ?? ""));
+    if (panel?.matches(PANELS) && !panel.contains(link)) panels.set(link, panel);
   }
   const targets = new Set<Element>(panels.values());
   return {
@@ -28,10 +27,10 @@ export function readPointers(root: HTMLElement): Pointers {
 export const redirectedLinks = (before: Pointers, after: Pointers): Element[] =>
   [...before.links(), ...after.links()].filter((link) => before.panelOf(link) !== after.panelOf(link));
 
-function targetOf(link: Element, root: HTMLElement): HTMLElement | undefined {
-  const id = decoded(link.getAttribute("href")?.slice(1) ?? "");
-  const panel = id ? root.querySelector<HTMLElement>(`[id=${cssString(id)}]`) : null;
-  return panel?.matches(PANELS) && !panel.contains(link) ? panel : undefined;
+/** All at once: a menu may have thousands of links to look up. */
+function firstById(root: HTMLElement): ReadonlyMap<string, HTMLElement> {
+  const last = [...root.querySelectorAll<HTMLElement>('[id]:not([id=""])')].reverse();
+  return new Map(last.map((element) => [element.id, element]));
 }
 
 function decoded(text: string): string {
