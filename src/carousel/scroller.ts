@@ -6,7 +6,10 @@ import { type CarouselState, hasChoice, held, moved, stopped } from "./carousel.
 import type { CarouselHost } from "./carousel-host.ts";
 import { keepStyles } from "./keep-styles.ts";
 
-/** Shows the slide that the state says, and tells the state of swipes. */
+/**
+ * Shows the slide that the state says, and tells the state of swipes. The first slide stands in its place by itself:
+ * Embla, which measures every slide, begins with the first press or the first other slide.
+ */
 export function startScroller({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
   let embla: EmblaCarouselType | undefined;
   let giveStylesBack: () => void;
@@ -23,14 +26,14 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     if (swiped !== state.get()) state.set(stopped(swiped));
   };
 
-  const begin = () => {
-    const { slides, index, isRightToLeft } = state.get();
-    widthPx = viewport.offsetWidth;
+  const begin = (startIndex: number) => {
+    const { slides, isRightToLeft } = state.get();
     if (!hasChoice(state.get())) return;
+    widthPx = viewport.offsetWidth;
     giveStylesBack = keepStyles(slides);
     embla = EmblaCarousel(viewport, {
       slides: [...slides],
-      startIndex: index,
+      startIndex,
       loop: options.get().loop,
       direction: isRightToLeft ? "rtl" : "ltr",
       containScroll: false,
@@ -43,30 +46,38 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
       .on("pointerDown", () => press(true))
       .on("pointerUp", release)
       .on("select", takeSwipe);
+    observer.observe(viewport);
   };
   const end = () => {
     if (!embla) return;
+    observer.disconnect();
     embla.destroy();
     embla = undefined;
     giveStylesBack();
     press(false);
   };
   const beginAnew = () => {
+    if (!embla) return;
     end();
-    begin();
+    begin(state.get().index);
   };
+  const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && beginAnew());
 
   const show = (now: CarouselState, before: CarouselState) => {
-    if (now.slides !== before.slides) beginAnew();
-    else if (embla && now.index !== embla.selectedScrollSnap()) go(embla, now);
+    const isSameRow = now.slides === before.slides;
+    if (embla && !isSameRow) return beginAnew();
+    if (now.index === (embla?.selectedScrollSnap() ?? 0)) return;
+    if (!embla) begin(isSameRow ? before.index : now.index);
+    if (embla) go(embla, now);
   };
 
-  begin();
+  const { index } = state.get();
+  if (index > 0) begin(index);
   follow(state, show, lifetime);
   follow(options, beginAnew, lifetime);
-  const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && beginAnew());
-  observer.observe(viewport);
-  onAbort(lifetime, () => observer.disconnect());
+  // Before Embla's own listeners would hear of it.
+  const beginToDrag = () => embla ?? begin(state.get().index);
+  viewport.addEventListener("pointerdown", beginToDrag, { capture: true, signal: lifetime });
   onAbort(lifetime, end);
 }
 

@@ -174,14 +174,45 @@ test.describe("dealer-carousel", () => {
     expect(taken).toBe(html);
   });
 
+  test("measures no slide and moves none before another one is wanted", async ({ ui }) => {
+    const html = "<div>A</div><div>B</div><div>C</div>";
+    await stage(ui, { html });
+    const styles = () =>
+      ui.eval(() =>
+        [...document.querySelectorAll("dealer-carousel > div")].map((slide) => slide.hasAttribute("style")),
+      );
+    expect(await styles()).toEqual([false, false, false]);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("loop", "false"));
+    await ui.viewport(...NARROW);
+    expect(await seen(ui)).toEqual(["A"]);
+    expect(await styles()).toEqual([false, false, false]);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("loop", "true"));
+    await ui.click(PREVIOUS);
+    await expectShown(ui, "C");
+    expect(await styles()).toContain(true);
+  });
+
+  test("still shows the same slide when one comes before it that nobody has asked for", async ({ ui }) => {
+    await stage(ui, { html: "<div>A</div><div>B</div>" });
+    await ui.eval(() =>
+      document.querySelector("dealer-carousel")?.insertAdjacentHTML("afterbegin", "<div>O</div>"),
+    );
+    await ui.clock.tick(FRAME_MS);
+    await expect.poll(() => seen(ui)).toEqual(["A"]);
+    await ui.click(NEXT);
+    await expectShown(ui, "B");
+  });
+
   test("keeps a style that the page gives a slide meanwhile", async ({ ui }) => {
     await stage(ui, { html: '<div style="color:red">A</div><div>B</div>' });
+    await ui.click(NEXT);
+    await expectShown(ui, "B");
     await ui.eval(() => {
       for (const slide of document.querySelectorAll<HTMLElement>("dealer-carousel > div"))
         slide.style.backgroundColor = "blue";
     });
     await ui.click(PREVIOUS);
-    await expectShown(ui, "B");
+    await expectShown(ui, "A");
     await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("loop", "false"));
     await ui.eval(() => document.querySelector("dealer-carousel")?.removeAttribute("loop"));
     expect(await innerHtml(ui)).toMatch(/color: red; background-color: blue;.*background-color: blue;/);
