@@ -31,6 +31,6 @@ function tagOf({ attributes, start }: Contract, needs: string): Tag {
     needs,
     ...rest,
     ...("load" in attributes && { mode: MODES[0] }),
-    ...(press && text && { press: { text: press.text, default: text.default } }),
+    ...(press && text && { press: [press.text, text.default] as const }),
   };
 }

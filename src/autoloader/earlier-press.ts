@@ -1,14 +1,12 @@
 import { type Press, pressOn } from "./press.ts";
 
-const BY_KEY = /^key/;
-
 /** The page may be painted before the starter runs: the browser remembers the first press, and we ask for it. */
 export function hearEarlierPress(keep: (press: Press) => void): void {
   const startedAt = performance.now();
   const observer = new PerformanceObserver((list) => {
     observer.disconnect();
     const [first] = list.getEntries() as PerformanceEventTiming[];
-    if (!first?.target || first.startTime > startedAt || BY_KEY.test(first.name)) return;
+    if (!first?.target || first.startTime > startedAt || first.name.startsWith("key")) return;
     const press = pressOn(pathFrom(first.target));
     if (press) keep(press);
   });

@@ -2,12 +2,16 @@
 const MAX_WAIT_MS = 10_000;
 
 /** Settles when the page has loaded, or has waited long enough for it. */
-export const pageLoaded = () =>
-  new Promise<unknown>((resolve) => {
+export const pageLoaded = () => {
+  loaded ??= new Promise((resolve) => {
     if (document.readyState === "complete") return resolve(undefined);
     addEventListener("load", resolve, { once: true });
     setTimeout(resolve, maxWaitMs() - performance.now());
   });
+  return loaded;
+};
+
+let loaded: Promise<unknown> | undefined;
 
 const maxWaitMs = () =>
   Number(document.querySelector("dealer-loader")?.getAttribute("max-wait-ms")) || MAX_WAIT_MS;

@@ -9,10 +9,8 @@ const given = new Map<HTMLElement, [name: string, value: string][]>();
 export function standIn(element: HTMLElement): void {
   const press = tags[element.localName]?.press;
   if (!press) return;
-  const attributes = Object.entries({
-    ...BUTTON,
-    "aria-label": element.getAttribute(press.text) || press.default,
-  });
+  const [attribute, text] = press;
+  const attributes = Object.entries({ ...BUTTON, "aria-label": element.getAttribute(attribute) || text });
   const missing = attributes.filter(([name]) => !element.hasAttribute(name));
   for (const [name, value] of missing) element.setAttribute(name, value);
   given.set(element, missing);

@@ -1,10 +1,10 @@
 import { hasGivenUp } from "../kernel/has-given-up.ts";
 import { type StartMode, startModeOf } from "../kernel/start-mode.ts";
 import { isAtRest } from "./at-rest.ts";
-import { queueForIdle } from "./idle-queue.ts";
 import { hearInteraction } from "./interaction.ts";
 import { keepPresses } from "./kept-press.ts";
 import { loadTag } from "./load-tag.ts";
+import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
 import type { Phase } from "./phase.ts";
 import { isDrawn, standIn } from "./stand-in.ts";
@@ -19,11 +19,10 @@ export function start(): void {
   new MutationObserver(welcomeAdded).observe(document, { childList: true, subtree: true });
 }
 
-const starters: Record<StartMode, (element: HTMLElement) => void> = {
+const starters: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
   eager: ({ localName }) => loadTag(localName),
-  idle: ({ localName }) => queueForIdle(localName),
+  idle: ({ localName }) => loadWhenIdle(localName),
   visible: (element) => visibility().observe(element),
-  interaction: () => {},
 };
 
 const modeOf = (element: HTMLElement) => tags[element.localName]?.mode ?? startModeOf(element);
@@ -36,7 +35,7 @@ function welcome(elements: readonly HTMLElement[]): void {
   const waiting = newcomers.filter((element) => !hasGivenUp(element));
   for (const element of waiting) element.dataset.dealerPhase = "waiting" satisfies Phase;
   for (const element of drawn) standIn(element);
-  for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)](element);
+  for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)]?.(element);
 }
 
 function welcomeAdded(records: readonly MutationRecord[]): void {

@@ -5,11 +5,8 @@ import type { StartMode } from "../kernel/start-mode.ts";
 export interface Tag {
   /** The chunks it needs, a digit of base 36 each, in the order in which they depend on each other: the last one holds its class. */
   readonly needs: string;
-  readonly press?: {
-    /** The attribute that holds the button's text, and the text where it is absent. */
-    readonly text: string;
-    readonly default: string;
-  };
+  /** The attribute that holds the button's text, and the text where it is absent. */
+  readonly press?: readonly [attribute: string, text: string];
   readonly scroll?: true;
   readonly inert?: true;
   /** When its code is loaded, where `load` is an attribute of the tag's own and says something else. */

@@ -1,17 +1,21 @@
 // Prefixes of the path rather than switches in the query, because the relative addresses
 // on a page (its scripts, their chunks) carry a prefix along and leave a query behind.
 import type { Handler } from "../../scripts/serve.ts";
+import { FAULTS, isFault } from "./faults.ts";
 
-const DROP = /^\/~drop\/([^/]+)(\/.*)$/;
+const DROP = /^\/~drop(?:-(\w+))?\/([^/]+)(\/.*)$/;
 const SLOW = /^\/~slow\/([^/]+)\/(\d+)(\/.*)$/;
 
-/** `/~drop/<text>/…` loses files of dist/ whose name contains the text; `/~slow/<text>/<ms>/…` delays them. */
+/**
+ * `/~drop/<text>/…` loses files of dist/ whose name contains the text, `/~drop-<fault>/<text>/…` in that way;
+ * `/~slow/<text>/<ms>/…` delays them.
+ */
 export const pathPrefixes: Handler = (request, response, next) => {
   const rest = () => pathPrefixes(request, response, next);
-  const [, dropped, afterDrop] = DROP.exec(request.url ?? "") ?? [];
-  if (dropped && afterDrop) {
+  const [, fault = "missing", dropped, afterDrop] = DROP.exec(request.url ?? "") ?? [];
+  if (dropped && afterDrop && isFault(fault)) {
     request.url = afterDrop;
-    return isNamed(afterDrop, dropped) ? void response.writeHead(404).end() : rest();
+    return isNamed(afterDrop, dropped) ? void FAULTS[fault](response) : rest();
   }
   const [, slowed, ms, afterSlow] = SLOW.exec(request.url ?? "") ?? [];
   if (slowed && ms && afterSlow) {

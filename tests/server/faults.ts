@@ -1,0 +1,20 @@
+import type { ServerResponse } from "node:http";
+
+const OK = (type: string) => ({ "content-type": type, "cache-control": "no-store" });
+
+/** What servers, and what stands between them and a visitor, do instead of sending a script. */
+export const FAULTS = {
+  missing: (response) => response.writeHead(404).end(),
+  /** The connection is lost before a byte has come. */
+  reset: (response) => response.destroy(),
+  /** A page that says that there is no such page. */
+  html: (response) => response.writeHead(200, OK("text/html")).end("<!doctype html><p>Niet gevonden</p>"),
+  /** Half a script: it was cut off where it was kept. */
+  broken: (response) => response.writeHead(200, OK("text/javascript")).end("export const merel = {"),
+  /** It never answers. */
+  silent: () => {},
+} satisfies Record<string, (response: ServerResponse) => void>;
+
+export type Fault = keyof typeof FAULTS;
+
+export const isFault = (name: string): name is Fault => name in FAULTS;
