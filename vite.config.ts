@@ -3,16 +3,20 @@ import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { namedReact } from "./scripts/named-react.ts";
 import { plainImports } from "./scripts/plain-imports.ts";
+import { reactModules } from "./scripts/react-modules.ts";
 import { slimContracts } from "./scripts/slim-contracts.ts";
 import type { StarterTags } from "./scripts/starter-tags.ts";
 
 const root = import.meta.dirname;
 const file = (path: string) => resolve(root, path);
 
-/** Smaller by a thirtieth, for what a page loads before anything else. */
+/**
+ * Smaller by a thirtieth, for what a page loads before anything else. Arrows are unsafe only for a function that is
+ * called with `new` although it knows no `this`: that would throw at once.
+ */
 const tight = {
   minify: "terser",
-  terserOptions: { toplevel: true, ecma: 2020, compress: { passes: 3 } },
+  terserOptions: { toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
 } as const;
 
 /** What every build of the package has in common. */
@@ -30,12 +34,22 @@ const output = { emptyOutDir: false, target: "es2022", modulePreload: false } as
 /** The package is built twice from the same sources, with the same file names. */
 export interface Edition {
   readonly outDir: string;
-  /** What takes React's place. */
+  /** React's files for production, as modules can import them, or what takes React's place. */
   readonly alias: Readonly<Record<string, string>>;
   readonly plugins: readonly Plugin[];
 }
 
-export const STANDARD: Edition = { outDir: "dist", alias: {}, plugins: [] };
+export const STANDARD: Edition = {
+  outDir: "dist",
+  alias: {
+    "react/jsx-runtime": file("node_modules/react/cjs/react-jsx-runtime.production.js"),
+    "react-dom/client": file("node_modules/react-dom/cjs/react-dom-client.production.js"),
+    "react-dom": file("node_modules/react-dom/cjs/react-dom.production.js"),
+    react: file("node_modules/react/cjs/react.production.js"),
+    scheduler: file("node_modules/scheduler/cjs/scheduler.production.js"),
+  },
+  plugins: [namedReact(), reactModules()],
+};
 
 export const SLIM: Edition = {
   outDir: "dist/slim",
@@ -48,8 +62,11 @@ export const SLIM: Edition = {
   plugins: [namedReact()],
 };
 
-/** Floating UI has a chunk of its own: the autocomplete's code brings it along, the tips fetch it on demand. */
-const checks = { ineffectiveDynamicImport: false } as const;
+/**
+ * Floating UI has a chunk of its own: the autocomplete's code brings it along, the tips fetch it on demand. And React
+ * asks its scheduler for what only that of its development build has.
+ */
+const checks = { ineffectiveDynamicImport: false, importIsUndefined: false } as const;
 
 const tagFiles = readdirSync(file("elements")).filter((name) => name.endsWith(".ts"));
 const elementEntries = Object.fromEntries(
@@ -68,7 +85,7 @@ const CHUNKS = [
   },
   {
     name: "react",
-    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\/|kernel\/(react-|view-|use-)/,
+    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\/|kernel\/(react-|view-|use-)/,
     priority: 3,
   },
   {
@@ -87,6 +104,14 @@ const CHUNKS = [
     priority: 0,
   },
 ];
+
+/**
+ * What a first press waits for: Chromium compiles these files whole, while they arrive and off the main thread, where it
+ * would else compile each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ */
+const COMPILED_WHOLE = ["kernel", "react", "core"];
+const compileHint = ({ name }: { readonly name: string }) =>
+  COMPILED_WHOLE.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
 /** The classes, the tags that register themselves, and the chunks behind both. */
 export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
@@ -108,8 +133,9 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
       output: {
         entryFileNames: "[name].js",
         hashCharacters: "hex",
-        chunkFileNames: "chunks/[name]-[hash:6].js",
+        chunkFileNames: ({ name }) => `chunks/${name.replace("rolldown-", "")}-[hash:6].js`,
         codeSplitting: { groups: CHUNKS },
+        postBanner: compileHint,
       },
     },
   },

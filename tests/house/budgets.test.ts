@@ -19,10 +19,12 @@ const PAGE_BYTES = {
 
 /** All the code that the first press on a page with all of these waits for. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 76_950, "dist/slim": 25_100 };
+const FIRST_PRESS_BYTES = { dist: 74_350, "dist/slim": 25_150 };
 
-/** React and the bundler's runtime, the kernel, the tag's own, and a library of its own. */
+/** React, the kernel, the tag's own, a library of its own, and the bundler's runtime behind that. */
 const MOST_REQUESTS = 5;
+/** React, the kernel and the elements. */
+const MOST_FIRST_REQUESTS = 3;
 
 const MOST_OWN_BYTES = 4000;
 
@@ -57,7 +59,7 @@ describe.each(FOLDERS)("a page with %s", (folder) => {
 
   it("waits for no more than this at the first press", () => {
     const files = Object.assign({}, ...FIRST_PRESS_TAGS.map(needsOf)) as Record<string, number>;
-    expect(Object.keys(files).length).toBeLessThanOrEqual(MOST_REQUESTS - 1);
+    expect(Object.keys(files).length).toBeLessThanOrEqual(MOST_FIRST_REQUESTS);
     const bytes = Object.values(files).reduce((sum, size) => sum + size, 0);
     expect(bytes).toBeLessThanOrEqual(FIRST_PRESS_BYTES[folder]);
   });
