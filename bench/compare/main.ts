@@ -93,7 +93,7 @@ const text = [
   "",
   ...peerTable(peerFindings(returning, contenders)),
   ...coldTable(presses),
-  `These presses are made on the page without its loader, as soon as the control is painted, still and uncovered. One is lost that has no effect in ${LOST_MS / 1000} seconds; it is acknowledged once what is pressed looks so. Bytes there is when the last script that it needs had come, below zero where that was before the press; what it may take is 1.2 x that, or as long as a warm press may, whichever is more.`,
+  `These presses are made on the page without its loader, as soon as the control is painted, still and uncovered. One is lost that has no effect in ${LOST_MS / 1000} seconds; one that comes before the control itself falls on what stands in for it, and is acknowledged once that looks pressed. Bytes there is when the last script that it needs had come, below zero where that was before the press; what it may take is 1.2 x that, or as long as a warm press may, whichever is more.`,
   "",
   ...visitTable("First visit", contenders, first),
   ...visitTable("Returning visitor, who has chosen", contenders, returning),

@@ -1,7 +1,7 @@
 import { type Format, told } from "../report/measures.ts";
 import { type Finding, limitedFinding } from "../report/promise.ts";
 import { table } from "../report/table.ts";
-import { type Growth, SIZES } from "./growth.ts";
+import { GIVE_UP_MS, type Growth, SIZES } from "./growth.ts";
 import { GROWN_MENUS, type GrownMenu } from "./menus.ts";
 
 type Amount = Exclude<keyof Growth, "menu" | "links">;
@@ -18,6 +18,7 @@ const MOST_TASK_MS = 50;
 /** What is flat may still be this much more. */
 const MOST_GROWTH = 1.5;
 const [SMALL, , LARGE] = SIZES;
+const GIVEN_UP = `> ${GIVE_UP_MS / 1000} s`;
 
 const COLUMNS: readonly Column[] = [
   { title: "until it works", of: ({ upgradeMs }) => upgradeMs, unit: "ms", digits: 0 },
@@ -35,13 +36,9 @@ export function growthTable(runs: readonly Growth[]): string[] {
     ...table(
       "A menu of 60, 600 and 6,000 links",
       ["", "links", ...COLUMNS.map(({ title }) => title)],
-      rows.map(({ menu, links }) => [
-        rowName(menu),
-        `${links}`,
-        ...COLUMNS.map((column) => told(runsOf(runs, menu, links).map(column.of), column)),
-      ]),
+      rows.map(({ menu, links }) => [rowName(menu), `${links}`, ...cellsOf(runsOf(runs, menu, links))]),
     ),
-    "From the start of the script until the menu works, at 1280 px, and what that adds to the heap of the same page without it; then a press on the first branch.",
+    `From the start of the script until the menu works, at 1280 px, and what that adds to the heap of the same page without it; then a press on the first branch. ${GIVEN_UP}: it did not work by then.`,
     "",
   ];
 }
@@ -73,6 +70,9 @@ function findingsOf(runs: readonly Growth[], menu: GrownMenu): Finding[] {
     finding("work of opening at 6,000 links against 60", ratios("openWorkMs"), MOST_GROWTH, RATIO),
   ];
 }
+
+const cellsOf = (runs: readonly Growth[]) =>
+  COLUMNS.map((column) => (runs.length > 0 ? told(runs.map(column.of), column) : GIVEN_UP));
 
 const runsOf = (runs: readonly Growth[], menu: GrownMenu, links: number) =>
   runs.filter((run) => run.menu === menu && run.links === links);

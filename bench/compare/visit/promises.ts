@@ -1,3 +1,4 @@
+import { hand } from "../contenders/hand/hand.ts";
 import { none } from "../contenders/none.ts";
 import { EDITIONS } from "../contenders/ours.ts";
 import type { Contender } from "../page/contender.ts";
@@ -28,7 +29,7 @@ export const returningFindings = (rounds: Visits): Finding[] =>
     ...[idleBlockingMs, blockingMs, shift].map((measure) => asWithoutScript(rounds, edition, measure)),
   ]);
 
-/** Whether a peer, any page that has scripts, is behind one of ours in one measure. */
+/** Whether a peer, any page built with a library, is behind one of ours in one measure. */
 export interface PeerFinding extends Pick<Finding, "verdict" | "decidedBy"> {
   readonly edition: Contender;
   readonly peer: Contender;
@@ -39,7 +40,8 @@ export interface PeerFinding extends Pick<Finding, "verdict" | "decidedBy"> {
 export const PEER_MEASURES = [idleBytes, settledBytes, idleScriptMs, scriptMs, idleBlockingMs, blockingMs];
 
 export function peerFindings(rounds: Visits, contenders: readonly Contender[]): PeerFinding[] {
-  const peers = contenders.filter((contender) => contender.controls && !EDITIONS.includes(contender));
+  const own: readonly Contender[] = [none, hand, ...EDITIONS];
+  const peers = contenders.filter((contender) => !own.includes(contender));
   return EDITIONS.flatMap((edition) =>
     peers.flatMap((peer) => PEER_MEASURES.map((measure) => ahead(rounds, edition, peer, measure))),
   );

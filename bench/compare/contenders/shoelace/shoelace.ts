@@ -35,6 +35,6 @@ export const shoelace: Contender = {
   controls: {
     menu: { press: "#menu sl-button", effect: "#menu sl-menu-item" },
     phones: { press: "#phones sl-button", effect: "#phones sl-menu-item" },
-    accept: { press: "#banner sl-button", effect: "#banner", goes: true },
+    accept: { press: "#banner sl-button", effect: "#banner >>> [part~=base]", goes: true },
   },
 };
