@@ -22,6 +22,8 @@ export function createHome(reduced: boolean): Home {
   const env = {
     GDK_BACKEND: "x11",
     NO_AT_BRIDGE: "1",
+    // Without a graphics card its frames come a second late, and now and then none does.
+    WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     XDG_CONFIG_HOME: path,
     XDG_DATA_HOME: path,
     XDG_CACHE_HOME: path,

@@ -2,11 +2,12 @@
 // painted: so this waits until two shots agree and cuts the element out of the second.
 import { PNG } from "pngjs";
 import type { Driver } from "../Driver.ts";
-import { elementExpression } from "../expression.ts";
+import { callExpression, elementExpression } from "../expression.ts";
 import { poll } from "./poll.ts";
 import type { Wire } from "./wire.ts";
 
 const STABLE_TIMEOUT_MS = 10_000;
+const PICTURE_FRAMES = 60;
 
 type Box = [left: number, top: number, right: number, bottom: number];
 
@@ -18,18 +19,33 @@ export function createScreenshot(
 ): Driver["screenshot"] {
   return async (selector) => {
     if (selector) await reach(selector);
-    const page = PNG.sync.read(Buffer.from(await stableShot(send, settle), "base64"));
+    const page = PNG.sync.read(Buffer.from(await stableShot(send, run, settle), "base64"));
     const image = selector ? cut(page, (await run(elementExpression(boxOf, selector))) as Box) : page;
     if (isOneColour(image)) throw new Error(`Blank screenshot of ${selector ?? "the page"}`);
     return PNG.sync.write(image);
   };
 }
 
-function stableShot(send: Wire, settle: () => Promise<void>) {
+/** WebKitGTK takes its picture with the next frame that differs, and a page at rest has none: nobody sees this differ. */
+function keepPainting(frames: number) {
+  const { requestAnimationFrame: frame } = window.rig?.natives ?? window;
+  const spot = document.createElement("div");
+  spot.style.cssText = "position: fixed; top: 0; width: 9px; height: 9px";
+  const paint = () => {
+    if (frames-- === 0) return spot.remove();
+    spot.style.backgroundColor = `rgb(0 0 0 / ${(frames % 2) / 1000})`;
+    frame(paint);
+  };
+  document.documentElement.append(spot);
+  paint();
+}
+
+function stableShot(send: Wire, run: Driver["run"], settle: () => Promise<void>) {
   let last: unknown;
   return poll("two screenshots that agree", STABLE_TIMEOUT_MS, async () => {
     await settle();
     const before = last;
+    await run(callExpression(keepPainting, [PICTURE_FRAMES]));
     last = await send("GET", "/screenshot");
     return before === last && (last as string);
   });
