@@ -3,4 +3,4 @@ import { start } from "./start.ts";
 
 export { declareScript } from "../kernel/declare-script.ts";
 
-if (typeof document !== "undefined" && isFirstBundle()) start();
+if (globalThis.document && isFirstBundle()) start();

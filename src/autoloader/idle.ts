@@ -4,6 +4,5 @@ const IDLE_WITHIN_MS = 1000;
 /** The next moment in which the browser has nothing better to do. Safari has no such thing: there, the next task. */
 export const idle = () =>
   new Promise<unknown>((resolve) => {
-    if (typeof requestIdleCallback === "function") requestIdleCallback(resolve, { timeout: IDLE_WITHIN_MS });
-    else setTimeout(resolve);
+    window.requestIdleCallback?.(resolve, { timeout: IDLE_WITHIN_MS }) ?? setTimeout(resolve);
   });

@@ -1,5 +1,6 @@
 import { hearEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
+import { GIVE_UP_MS } from "./phase.ts";
 import { type Press, pressOn } from "./press.ts";
 import { pressedPart } from "./stand-in.ts";
 
@@ -15,7 +16,9 @@ const CLICK_AFTER_UP_MS = 400;
 const acknowledge = ({ target }: Press) => target.setAttribute("data-dealer-pressed", "");
 const forget = ({ target }: Press) => target.removeAttribute("data-dealer-pressed");
 
+/** Code that comes late is still what the visitor waits for; what looks pressed for longer looks broken. */
 async function deliver(press: Press): Promise<void> {
+  setTimeout(forget, GIVE_UP_MS, press);
   const arrived = await loadTag(press.tag);
   forget(press);
   if (!arrived) return;

@@ -2,7 +2,7 @@ import { define } from "../kernel/define.ts";
 import { nextTask } from "../kernel/next-task.ts";
 import { oncePer } from "../kernel/once-per.ts";
 import { reportFile, reportScript } from "../kernel/report.ts";
-import { clearPhase, markPhase } from "./phase.ts";
+import { clearPhase, GIVE_UP_MS, giveUp } from "./phase.ts";
 import { giveWay } from "./stand-in.ts";
 import { chunksOf, isReady } from "./tags.ts";
 
@@ -11,6 +11,7 @@ type Chunk = Readonly<Record<string, ElementClass>>;
 
 /** Loads and defines a tag; false when its code could not be had. */
 export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
+  setTimeout(giveUp, GIVE_UP_MS, tag);
   const chunks = chunksOf(tag);
   const arrivals = await Promise.allSettled(chunks.map(loadChunk));
   // Not between a pointer's `pointerover` and its `pointerdown`, which have one target: the press would be on what was.
@@ -18,7 +19,7 @@ export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
   const fault = arrivals.findIndex(({ status }) => status === "rejected");
   if (fault >= 0) reportChunk(chunks[fault] as string);
   else defineTag(tag, (arrivals.at(-1) as PromiseFulfilledResult<Chunk>).value);
-  if (!isReady(tag)) markPhase(tag, "failed");
+  if (!isReady(tag)) giveUp(tag);
   return isReady(tag);
 });
 
@@ -30,7 +31,7 @@ const reportChunk = oncePer((href: string) => loadChunk(href).catch((error) => r
 function defineTag(tag: string, chunk: Chunk): void {
   try {
     const element = Object.values(chunk).find((exported) => exported?.tag === tag);
-    if (element) giveWay(tag, () => define(element));
+    giveWay(tag, () => define(element as ElementClass));
     clearPhase(tag);
   } catch (error) {
     reportScript(tag, error);

@@ -2,11 +2,8 @@ import { oncePer } from "../kernel/once-per.ts";
 import { idle } from "./idle.ts";
 import { loadTag } from "./load-tag.ts";
 import { pageLoaded } from "./page-loaded.ts";
-import { markPhase } from "./phase.ts";
+import { GIVE_UP_MS, giveUp, markPhase } from "./phase.ts";
 import { preloadTag } from "./preload.ts";
-
-/** A server that does not answer says nothing that could be heard: what the author wrote is hidden no longer than this. */
-const GIVE_UP_MS = 10_000;
 
 /**
  * Loads a tag once the page has loaded and the browser is idle. First fetched, then run, each tag in an idle moment of
@@ -15,7 +12,7 @@ const GIVE_UP_MS = 10_000;
 export const loadWhenIdle = oncePer(async (tag: string) => {
   await pageLoaded();
   markPhase(tag, "loaded");
-  setTimeout(markPhase, GIVE_UP_MS, tag, "failed");
+  setTimeout(giveUp, GIVE_UP_MS, tag);
   await idle();
   await preloadTag(tag);
   await idle();

@@ -5,7 +5,7 @@ const MAX_WAIT_MS = 10_000;
 export const pageLoaded = () => {
   loaded ??= new Promise((resolve) => {
     if (document.readyState === "complete") return resolve(undefined);
-    addEventListener("load", resolve, { once: true });
+    addEventListener("load", resolve);
     setTimeout(resolve, maxWaitMs() - performance.now());
   });
   return loaded;

@@ -1,3 +1,4 @@
+import { giveWay } from "./stand-in.ts";
 import { elementsIn } from "./tags.ts";
 
 /**
@@ -6,10 +7,22 @@ import { elementsIn } from "./tags.ts";
  */
 export type Phase = "waiting" | "loaded" | "failed";
 
+/** A server that does not answer says nothing that could be heard: what the author wrote is hidden no longer than this. */
+export const GIVE_UP_MS = 10_000;
+
+const phases: Record<string, Phase> = {};
+
+/** What an element that comes to the page now has to know. */
+export const phaseOf = (tag: string): Phase => phases[tag] ?? "waiting";
+
 export function markPhase(tag: string, phase: Phase): void {
-  for (const element of elementsIn(document, tag))
-    if (element.dataset.dealerPhase) element.dataset.dealerPhase = phase;
+  phases[tag] = phase;
+  for (const element of elementsIn(document, `${tag}[data-dealer-phase]`))
+    element.dataset.dealerPhase = phase;
 }
+
+/** What the author wrote takes the place of what stood in for it. */
+export const giveUp = (tag: string) => giveWay(tag, () => markPhase(tag, "failed"));
 
 export function clearPhase(tag: string): void {
   for (const element of elementsIn(document, tag)) delete element.dataset.dealerPhase;

@@ -6,7 +6,7 @@ import { keepPresses } from "./kept-press.ts";
 import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
-import type { Phase } from "./phase.ts";
+import { phaseOf } from "./phase.ts";
 import { isDrawn, standIn } from "./stand-in.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
 
@@ -30,11 +30,11 @@ const modeOf = (element: HTMLElement) => tags[element.localName]?.mode ?? startM
 function welcome(elements: readonly HTMLElement[]): void {
   const newcomers = elements.filter(({ localName }) => !isReady(localName));
   // All is read before anything is written: each read after a write would style the page again.
-  const drawn = newcomers.filter(isDrawn);
   // What the style sheet has given up stays so: a loader that has begun to end does not come back.
   const waiting = newcomers.filter((element) => !hasGivenUp(element));
-  for (const element of waiting) element.dataset.dealerPhase = "waiting" satisfies Phase;
-  for (const element of drawn) standIn(element);
+  const drawn = waiting.filter(isDrawn);
+  for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
+  for (const element of drawn) if (element.dataset.dealerPhase !== "failed") standIn(element);
   for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)]?.(element);
 }
 
@@ -42,7 +42,7 @@ function welcomeAdded(records: readonly MutationRecord[]): void {
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
   const roots = added.filter((node) => node instanceof HTMLElement && node.isConnected) as HTMLElement[];
   const found = roots.flatMap((root) => (root.localName in tags ? [root] : elementsIn(root)));
-  if (found.length > 0) welcome([...new Set(found)]);
+  welcome([...new Set(found)]);
 }
 
 let observer: IntersectionObserver | undefined;

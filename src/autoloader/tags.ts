@@ -32,4 +32,4 @@ const everyTag = Object.keys(tags).join();
 export const elementsIn = (root: ParentNode, tag = everyTag) => [...root.querySelectorAll<HTMLElement>(tag)];
 
 /** A view commits while its tag is being defined, so an element whose tag is defined is ready. */
-export const isReady = (tag: string) => customElements.get(tag) !== undefined;
+export const isReady = (tag: string) => !!customElements.get(tag);

@@ -3,7 +3,7 @@ import type { PackageSizes } from "../../../scripts/sizes.ts";
 import { contracts } from "../../../src/contracts.ts";
 import { FAULTS, type Fault } from "../../server/faults.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { isShown, NARROW, problems, STARTED_PAGE } from "../elements/page.ts";
+import { isShown, matches, NARROW, problems, STARTED_PAGE } from "../elements/page.ts";
 
 /** All twelve tags, code loaded by the starter. */
 const PAGE = `${STARTED_PAGE}&banner&carousel&search&date&probe`;
@@ -25,11 +25,26 @@ const WRITTEN: Readonly<Record<string, string>> = {
   "dealer-call-us": 'dealer-call-us a[href^="tel:"]',
   "dealer-cookie-hint": "dealer-cookie-hint p",
 };
+/** The same, come to the page after all that. */
+const LATE = `
+  <dealer-mega-nav class="late"><ul><li><a href="#laat">Laat</a></li></ul></dealer-mega-nav>
+  <dealer-call-us class="late"><a href="tel:+31201234567">Bel laat</a></dealer-call-us>
+`;
+const PRESSED = "[data-dealer-pressed]";
 /** What shows whether or not the code is there. */
 const ALWAYS = ["#content", "#dag", "dealer-autocomplete input", 'a[href="#up"]', 'a[href="#logo"]'];
 
 const definedTags = (ui: Ui) =>
   ui.eval((all) => all.filter((tag) => customElements.get(tag) !== undefined), TAGS);
+
+/** Nothing stands in for code that does not come: to a screen reader a button hides what is in it. */
+const STOOD_IN = ":is(dealer-mega-nav, dealer-call-us):is([role=button], [tabindex], [aria-label])";
+
+async function bearsMore(ui: Ui) {
+  await ui.eval((html) => document.body.insertAdjacentHTML("beforeend", html), LATE);
+  for (const tag of ["dealer-mega-nav", "dealer-call-us"])
+    await expect.poll(() => isShown(ui, `${tag}.late a`), `${tag}, added`).toBe(true);
+}
 
 async function works(ui: Ui, chunk: string, fault: Fault) {
   const lost = TAGS.filter((tag) => chunksOf(tag).includes(chunk));
@@ -38,6 +53,8 @@ async function works(ui: Ui, chunk: string, fault: Fault) {
   for (const selector of ALWAYS) await expect.poll(() => isShown(ui, selector), selector).toBe(true);
   for (const tag of lost)
     if (WRITTEN[tag]) await expect.poll(() => isShown(ui, WRITTEN[tag] ?? ""), tag).toBe(true);
+  if (lost.includes("dealer-mega-nav")) await bearsMore(ui);
+  expect(await matches(ui, STOOD_IN)).toBe(false);
   const told = await problems(ui);
   expect(told.filter(({ kind }) => kind !== "error")).toEqual([]);
   const lines = told.map(({ text }) => text);
@@ -63,3 +80,15 @@ for (const { chunk, fault } of TESTS.values())
     await ui.goto(`/~drop-${fault}/${chunk}${PAGE}`);
     await works(ui, chunk, fault);
   });
+
+test("a press on what never comes looks pressed for a while, and what the author wrote shows then", async ({
+  ui,
+}) => {
+  await ui.viewport(...NARROW);
+  await ui.goto(`/~drop-silent/core-${STARTED_PAGE}`);
+  await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
+  await ui.click("dealer-call-us");
+  expect(await matches(ui, PRESSED)).toBe(true);
+  await expect.poll(() => matches(ui, PRESSED)).toBe(false);
+  await expect.poll(() => isShown(ui, WRITTEN["dealer-call-us"] ?? "")).toBe(true);
+});
