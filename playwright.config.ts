@@ -4,11 +4,11 @@ import { launchOptions } from "./tests/support/launchOptions.ts";
 import { EXPECT_TIMEOUT_MS } from "./tests/support/timeouts.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
 
-const TEST_TIMEOUT_MS = 60_000;
+const TEST_TIMEOUT_MS = process.env.DEALER_SOAK ? 900_000 : 60_000;
 /** Room for how a browser draws letters, not for another colour or place. */
 const SAME_PICTURE = { threshold: 0.02, maxDiffPixelRatio: 0.0002, scale: "device" } as const;
 /** What the suite runs on is said in what it leaves behind. */
-const NAME = process.env.DEALER_EDITION || "e2e";
+const NAME = process.env.DEALER_EDITION || (process.env.DEALER_SOAK ? "soak" : "e2e");
 const ONLY_REDUCED = /@reduced/;
 
 const scripted = { reduced: false, scripting: true };
@@ -38,7 +38,11 @@ export default defineConfig<object, RigOptions>({
     toHaveScreenshot: { ...SAME_PICTURE, pathTemplate: "tests/e2e/examples/looks/{arg}{ext}" },
   },
   updateSnapshots: "none",
-  reporter: [["list"], ["json", { outputFile: `test-results/${NAME}.json` }]],
+  reporter: [
+    ["list"],
+    ["./tests/support/trust-reporter.ts"],
+    ["json", { outputFile: `test-results/${NAME}.json` }],
+  ],
   use: { baseURL: BASE_URL },
   webServer: {
     command: "node --import tsx tests/server/server.ts",

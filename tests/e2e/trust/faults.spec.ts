@@ -4,6 +4,7 @@ import { contracts } from "../../../src/contracts.ts";
 import { FAULTS, type Fault } from "../../server/faults.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { isShown, matches, NARROW, problems, STARTED_PAGE } from "../elements/page.ts";
+import { IS_LONG, tries } from "./trials.ts";
 
 /** All twelve tags, code loaded by the starter. */
 const PAGE = `${STARTED_PAGE}&banner&carousel&search&date&probe`;
@@ -65,17 +66,20 @@ async function works(ui: Ui, chunk: string, fault: Fault) {
   );
 }
 
-/** Each file in one way, and the one that most tags need in every way. */
-const CASES = [
-  ...CHUNKS.map((chunk, index) => [chunk, KINDS[index % KINDS.length] as Fault] as const),
-  ...KINDS.map((fault) => ["core-", fault] as const),
-];
+/** Each file in one way, and the one that most tags need in every way; the long run each file in every way. */
+const CASES = IS_LONG
+  ? CHUNKS.flatMap((chunk) => KINDS.map((fault) => [chunk, fault] as const))
+  : [
+      ...CHUNKS.map((chunk, index) => [chunk, KINDS[index % KINDS.length] as Fault] as const),
+      ...KINDS.map((fault) => ["core-", fault] as const),
+    ];
 const TESTS = new Map(CASES.map(([chunk, fault]) => [`${chunk} ${fault}`, { chunk, fault }]));
 
 for (const { chunk, fault } of TESTS.values())
   test(`without ${chunk}*.js (${fault}) the other elements work and all that the author wrote is there`, async ({
     ui,
   }) => {
+    tries("missing-file", 1);
     await ui.viewport(...NARROW);
     await ui.goto(`/~drop-${fault}/${chunk}${PAGE}`);
     await works(ui, chunk, fault);

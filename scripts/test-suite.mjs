@@ -1,6 +1,15 @@
 // Plain JavaScript, because it runs before anything is installed.
 import { installBrowsers, installPackages } from "./setup.mjs";
 
+/** The end-to-end suite on another build, or another part of it for longer. */
+const SUITES = {
+  slim: { env: { DEALER_EDITION: "slim" }, paths: [] },
+  soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/trust"] },
+};
+
+const [name, ...args] = process.argv.slice(2);
+const { env, paths } = SUITES[name];
+
 await installPackages();
 await installBrowsers();
 
@@ -11,6 +20,6 @@ const { summaryLine } = await import("./counts.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 
 buildWhenStale();
-const counts = runPlaywright(process.argv.slice(2), { DEALER_EDITION: "slim" }, "test-results/slim.json");
+const counts = runPlaywright([...paths, ...args], env, `test-results/${name}.json`);
 console.log(summaryLine(counts));
 process.exitCode = Number(counts.failed > 0);

@@ -1,0 +1,31 @@
+import { writeFileSync } from "node:fs";
+import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+import { count, type Tallies, TRIED } from "./trials.ts";
+import { trustTable } from "./trust-table.ts";
+
+const PAGE = "docs/trust.md";
+const INTRODUCTION = `# On a stranger's page
+
+What the long run (\`npm run soak\`) tried on pages that nobody here wrote, how often, and in how many tests something failed. It
+writes this page; \`npm test\` makes a short run of the same. An engine without a number cannot be driven so.
+
+`;
+
+/** Says at the end of a run what the trust tests tried; the long run writes it down. */
+export default class TrustReporter implements Reporter {
+  readonly #tallies: Tallies = new Map();
+
+  onTestEnd(test: TestCase, { annotations, status }: TestResult): void {
+    const engine = test.parent.project()?.name ?? "";
+    const isOk = status === test.expectedStatus;
+    for (const { type, description } of annotations)
+      if (type === TRIED && description) count(this.#tallies, engine, description, isOk);
+  }
+
+  onEnd(): void {
+    if (this.#tallies.size === 0) return;
+    const table = trustTable(this.#tallies);
+    console.log(`\n${table}\n`);
+    if (process.env.DEALER_SOAK) writeFileSync(PAGE, `${INTRODUCTION}${table}\n`);
+  }
+}
