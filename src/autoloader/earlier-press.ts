@@ -6,7 +6,7 @@ export function hearEarlierPress(keep: (press: Press) => void): void {
   const observer = new PerformanceObserver((list) => {
     observer.disconnect();
     const [first] = list.getEntries() as PerformanceEventTiming[];
-    if (!first?.target || first.startTime > startedAt || first.name.startsWith("key")) return;
+    if (!first?.target || first.startTime > startedAt || first.name === "keydown") return;
     const press = pressOn(pathFrom(first.target));
     if (press) keep(press);
   });

@@ -70,7 +70,7 @@ export function keepPresses(): void {
     swallowUntil = 0;
   };
   const keydown = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== " ") return;
+    if (!["Enter", " "].includes(event.key)) return;
     const press = pressOn(event.composedPath());
     if (!press || press.target !== press.element) return;
     cancel(event);

@@ -19,7 +19,7 @@ export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
   const fault = arrivals.findIndex(({ status }) => status === "rejected");
   if (fault >= 0) reportChunk(chunks[fault] as string);
   else defineTag(tag, (arrivals.at(-1) as PromiseFulfilledResult<Chunk>).value);
-  if (!isReady(tag)) giveUp(tag);
+  giveUp(tag);
   return isReady(tag);
 });
 

@@ -1,4 +1,5 @@
 import { FOLDER } from "../kernel/first-bundle.ts";
+import { reportFile } from "../kernel/report.ts";
 import { addLink } from "./link.ts";
 
 /**
@@ -8,5 +9,6 @@ import { addLink } from "./link.ts";
 export function ensureStyles(): void {
   const root = getComputedStyle(document.documentElement);
   if (root.getPropertyValue("--dealer-elements")) return;
-  addLink("stylesheet", `${FOLDER}dealer-elements.css`);
+  const href = `${FOLDER}dealer-elements.css`;
+  addLink("stylesheet", href).onerror = () => reportFile(href, "not loaded");
 }

@@ -1,5 +1,5 @@
 import { giveWay } from "./stand-in.ts";
-import { elementsIn } from "./tags.ts";
+import { elementsIn, isReady } from "./tags.ts";
 
 /**
  * Tells the style sheet that code will come (`waiting`), that the page has loaded meanwhile (`loaded`), or that no
@@ -21,8 +21,8 @@ export function markPhase(tag: string, phase: Phase): void {
     element.dataset.dealerPhase = phase;
 }
 
-/** What the author wrote takes the place of what stood in for it. */
-export const giveUp = (tag: string) => giveWay(tag, () => markPhase(tag, "failed"));
+/** Without code by now, what the author wrote takes the place of what stood in for it. */
+export const giveUp = (tag: string) => isReady(tag) || giveWay(tag, () => markPhase(tag, "failed"));
 
 export function clearPhase(tag: string): void {
   for (const element of elementsIn(document, tag)) delete element.dataset.dealerPhase;

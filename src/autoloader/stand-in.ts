@@ -1,4 +1,4 @@
-import { elementsIn, tags } from "./tags.ts";
+import { tags } from "./tags.ts";
 
 /** What makes an element a button for keyboards and assistive technology while its style sheet draws it as one. */
 const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
@@ -20,11 +20,11 @@ export function standIn(element: HTMLElement): void {
 export const isDrawn = (element: HTMLElement) => /["(]/.test(getComputedStyle(element, "::before").content);
 
 /** The part that a press on the element itself belongs to: its first button. */
-export const pressedPart = (element: HTMLElement) => element.shadowRoot?.querySelector("button");
+export const pressedPart = (element: Element) => element.shadowRoot?.querySelector("button");
 
 /** Lets the real buttons take over from the stand-ins, with the focus. */
 export function giveWay(tag: string, arrive: () => void): void {
-  const focused = elementsIn(document, tag).find((element) => element === document.activeElement);
+  const focused = document.activeElement;
   arrive();
   for (const [element, attributes] of given) {
     if (element.localName !== tag) continue;
@@ -32,5 +32,5 @@ export function giveWay(tag: string, arrive: () => void): void {
     given.delete(element);
   }
   // Last: Chromium takes the focus from a host that loses its `tabindex`, also when a part of it has the focus.
-  if (focused) pressedPart(focused)?.focus();
+  if (focused?.localName === tag) pressedPart(focused)?.focus();
 }

@@ -1,8 +1,9 @@
-import { LitElement, type TemplateResult, unsafeCSS } from "lit";
+import { LitElement, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import type { Contract } from "./contract.ts";
 import { contractElement } from "./element.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
+import { reportScript } from "./report.ts";
 
 interface LitBehaviour<C extends Contract, State> extends Behaviour<C, State> {
   readonly view: (host: Host<C, State>) => TemplateResult;
@@ -24,6 +25,16 @@ export function litElement<C extends Contract, State>(
       const { state, options, lifetime } = this[HOST];
       follow(state, () => this.requestUpdate(), lifetime);
       follow(options, () => this.requestUpdate(), lifetime);
+    }
+
+    /** Lit would tell nobody: what the author wrote stays on the page. */
+    protected override update(changed: PropertyValues): void {
+      try {
+        super.update(changed);
+      } catch (error) {
+        reportScript(contract.tag, error);
+        this.renderRoot.replaceChildren(document.createElement("slot"));
+      }
     }
 
     protected override render() {

@@ -3,13 +3,12 @@
 const messageOf = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error);
 
 /** A script or chunk that could not be loaded or evaluated. */
-export const reportFile = (path: string, error: unknown) => report("file", path, error);
+export const reportFile = (path: string, error: unknown) =>
+  console.error(`Error in file:${path}; Error:${messageOf(error)}`);
 
 /** An element or a declared page script that threw. */
-export const reportScript = (name: string, error: unknown) => report("script declaration", name, error);
-
-const report = (kind: string, name: string, error: unknown) =>
-  console.error(`Error in ${kind}:${name}; Error:${messageOf(error)}`);
+export const reportScript = (name: string, error: unknown) =>
+  console.error(`Error in script declaration:${name}; Error:${messageOf(error)}`);
 
 /** An attribute that could not be used as written. */
 export const warnAttribute = (

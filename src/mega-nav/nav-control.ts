@@ -1,3 +1,4 @@
+import { declareScript } from "../kernel/declare-script.ts";
 import { nextTask } from "../kernel/next-task.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { activeTabs, tabLists } from "./active-tabs.ts";
@@ -93,24 +94,27 @@ export function navControl(host: MegaNavHost): NavControl {
     });
     dressLists(menu, host.state.get());
   };
-  const visitAll = () => {
+  const visitAll = async () => {
     [currentItem] = markCurrent(element, menu.ledger);
     if (currentItem) menu.visitAround(currentItem);
-    workInSlices(menu.visitNext, lifetime).then(() => lifetime.aborted || settle());
+    const visited = workInSlices(menu.visitNext, lifetime);
     settle();
+    await visited;
+    if (!lifetime.aborted) settle();
   };
 
   /** In tasks of their own: until an item has been read the style sheet keeps it closed. */
-  const begin = async () => {
+  const visitFirst = async () => {
     await nextTask();
     if (lifetime.aborted) return;
     menu.visitOutermost();
     settle();
     await nextTask();
-    if (!lifetime.aborted) visitAll();
+    if (!lifetime.aborted) await visitAll();
   };
+  const work = (task: () => Promise<void>) => declareScript(element.localName, task);
 
-  begin();
+  work(visitFirst);
   onAbort(lifetime, () => menu.restore());
 
   return {
@@ -134,12 +138,12 @@ export function navControl(host: MegaNavHost): NavControl {
     },
     align: () => alignBranches(dropdownsOf(host.state.get(), [...shown]), menu.ledger),
     reread(records) {
-      if (menu.reread(records)) visitAll();
+      if (menu.reread(records)) work(visitAll);
     },
     reset() {
       menu.restore();
       menu = read();
-      begin();
+      work(visitFirst);
     },
   };
 }

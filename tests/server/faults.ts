@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Handler } from "../../scripts/serve.ts";
 
 const OK = (type: string) => ({ "content-type": type, "cache-control": "no-store" });
 
@@ -18,3 +19,12 @@ export const FAULTS = {
 export type Fault = keyof typeof FAULTS;
 
 export const isFault = (name: string): name is Fault => name in FAULTS;
+
+/** A server that has only this fault: `/~fault/<fault>`. */
+export const FAULTY = "/~fault";
+
+export const faultyServer: Handler = (request, response, next) => {
+  const [, name = ""] = /^\/~fault\/(\w+)/.exec(request.url ?? "") ?? [];
+  if (!isFault(name)) return next();
+  FAULTS[name](response);
+};

@@ -26,6 +26,9 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     html.replace(STARTER, (_, root: string) =>
       TAG_FILES.map((file) => `<script type="module" src="${root}dist/elements/${file}"></script>`).join(""),
     ),
+  /** The starter's file is not the one whose hash the page has. */
+  "other-hash": (html) =>
+    html.replace(STARTER, (script) => script.replace(">", ` integrity="sha384-${"A".repeat(64)}">`)),
   /** With a loader. */
   loader: afterBody(loader()),
   /** With a banner that asks twice. */

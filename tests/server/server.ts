@@ -2,6 +2,7 @@ import { folder, serve } from "../../scripts/serve.ts";
 import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";
+import { faultyServer } from "./faults.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
@@ -17,6 +18,7 @@ const handlers = [
   edition,
   tagServices,
   suggestions,
+  faultyServer,
   cookieJar,
   await bundlePageScripts(),
   pageSwitches,

@@ -1,6 +1,10 @@
 /** Everything that the trust runs try, in the words of docs/trust.md, in its order. */
 export const TRIALS = {
   "missing-file": "A file of the library fails: 404, reset, HTML instead of it, cut off, never answered",
+  "missing-style": "The style sheet fails in the same ways",
+  "missing-endpoint": "A server of suggestions fails in the same ways",
+  "other-hash": "The starter's file is not the one whose hash the page has",
+  "thrown-view": "A view throws while it is drawn",
 } as const;
 
 export type Trial = keyof typeof TRIALS;

@@ -1,0 +1,60 @@
+import { put, settle, viewSize } from "../contract/in-page.ts";
+import { CONTRACT_PAGE, expect, test, type Ui } from "../contract/stage.ts";
+import { subjects, type Tag } from "../contract/subjects.ts";
+import { isShown } from "../elements/page.ts";
+import { tries } from "./trials.ts";
+
+declare global {
+  interface Window {
+    heal: () => void;
+  }
+}
+
+/** What the author wrote that a page shows by itself. */
+const WRITTEN: Partial<Record<Tag, string>> = {
+  "dealer-loader": "strong",
+  "dealer-mega-nav": '[href="#home"]',
+  "dealer-call-us": '[href^="tel:"]',
+  "dealer-to-top": "a",
+  "dealer-logo": "a",
+  "dealer-cookie-hint": "p",
+  "dealer-carousel": '[href="#een"]',
+  "dealer-sticky-column": "div",
+  "dealer-tooltips": "button",
+  "dealer-date-input": "input",
+  "dealer-autocomplete": "input",
+};
+
+/** A script of the page's own has broken what views are made with. */
+function breakViews() {
+  const { createElement, importNode } = document;
+  const fail = (name: unknown) => {
+    if (name === "slot") return createElement.call(document, name);
+    throw new Error("kapot");
+  };
+  Object.assign(document, { createElement: fail, importNode: fail });
+  window.heal = () => void Object.assign(document, { createElement, importNode });
+}
+
+const messages = async (ui: Ui) => (await ui.probe()).messages;
+
+for (const { tag, html } of subjects)
+  test(`${tag}: a view that throws takes only itself down, and leaves what the author wrote`, async ({
+    ui,
+  }) => {
+    tries("thrown-view", 1);
+    await ui.goto(CONTRACT_PAGE);
+    await ui.eval(breakViews);
+    await ui.eval(put, html);
+    await ui.eval(settle);
+    const told = await messages(ui);
+    expect(told.filter(({ kind }) => kind !== "error")).toEqual([]);
+    expect(told.map(({ text }) => text)).toContain(`Error in script declaration:${tag}; Error:kapot`);
+    const written = WRITTEN[tag];
+    if (written) expect(await isShown(ui, `${tag} ${written}`)).toBe(true);
+    await ui.eval(() => window.heal());
+    await ui.eval(put, html);
+    await ui.eval(settle);
+    expect(await messages(ui)).toEqual(told);
+    expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
+  });
