@@ -3,6 +3,7 @@ import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";
 import { faultyServer } from "./faults.ts";
+import { opaqueOrigins } from "./opaqueOrigins.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
@@ -11,6 +12,7 @@ import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
 
 const handlers = [
+  opaqueOrigins,
   pathPrefixes,
   noFavicon,
   blankPage,

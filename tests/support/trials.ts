@@ -5,6 +5,8 @@ export const TRIALS = {
   "missing-endpoint": "A server of suggestions fails in the same ways",
   "other-hash": "The starter's file is not the one whose hash the page has",
   "thrown-view": "A view throws while it is drawn",
+  "strict-site":
+    "A page of the example dealership under a strict content policy: alone, cross-origin isolated, denied every feature, in a sandbox without an origin or storage",
 } as const;
 
 export type Trial = keyof typeof TRIALS;

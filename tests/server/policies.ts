@@ -1,0 +1,45 @@
+import type { OutgoingHttpHeaders } from "node:http";
+import { NONCES } from "./nonces.ts";
+
+const STRICT = [
+  "default-src 'self'",
+  `script-src 'nonce-${NONCES.page}' 'nonce-${NONCES.tags}'`,
+  "style-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types dealer-elements lit-html",
+].join("; ");
+
+const POWERS = [
+  ...["accelerometer", "autoplay", "camera", "clipboard-read", "clipboard-write", "display-capture"],
+  ...["encrypted-media", "fullscreen", "gamepad", "geolocation", "gyroscope", "hid", "idle-detection"],
+  ...["local-fonts", "magnetometer", "microphone", "midi", "payment", "picture-in-picture"],
+  ...["publickey-credentials-get", "screen-wake-lock", "serial", "storage-access", "sync-xhr", "unload"],
+  ...["usb", "web-share", "window-management", "xr-spatial-tracking"],
+];
+
+const withPolicy = (policy: string, headers: OutgoingHttpHeaders = {}): OutgoingHttpHeaders => ({
+  "content-security-policy": policy,
+  ...headers,
+});
+
+/** What a host may forbid its pages, by the value of `?csp=`; all but `none` let run what carries the page's nonce. */
+export const POLICIES = {
+  none: withPolicy("script-src 'none'"),
+  strict: withPolicy(STRICT),
+  /** Cross-origin isolated. */
+  isolated: withPolicy(STRICT, {
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-embedder-policy": "require-corp",
+    "cross-origin-resource-policy": "same-origin",
+  }),
+  /** No feature that a page can be denied. */
+  powerless: withPolicy(STRICT, {
+    "permissions-policy": POWERS.map((power) => `${power}=()`).join(", "),
+  }),
+  /** As in a frame that may not have its own origin: it can keep nothing. */
+  sandboxed: withPolicy(`${STRICT}; sandbox allow-scripts allow-forms`),
+} satisfies Record<string, OutgoingHttpHeaders>;
+
+export type Policy = keyof typeof POLICIES;
+
+export const isPolicy = (name: string | null): name is Policy => name !== null && name in POLICIES;
