@@ -7,6 +7,13 @@ export const TRIALS = {
   "thrown-view": "A view throws while it is drawn",
   "strict-site":
     "A page of the example dealership under a strict content policy: alone, cross-origin isolated, denied every feature, in a sandbox without an origin or storage",
+  attribute:
+    "A hostile value stands in an attribute: markup, addresses of every scheme, odd numbers, very long text",
+  slot: "Random markup is the content of a tag: what the author wrote is back when the tag has gone",
+  answer: "A server of suggestions answers at random: any JSON, HTML, addresses of every scheme, very much",
+  visit: "A visit with random cookies and a random address: only the exact stored value is consent",
+  gremlin: "A gremlin clicks, touches, types, fills in or scrolls at random (gremlins.js)",
+  step: "A step of a random walk: mouse, keys, wheel, sizes, attributes, moves; all is said as it shows",
 } as const;
 
 export type Trial = keyof typeof TRIALS;

@@ -1,0 +1,39 @@
+import { expect, type Ui } from "../../../support/ui.ts";
+import { problems } from "../../elements/page.ts";
+import { CANARY } from "./hostile-texts.ts";
+
+declare global {
+  interface Window {
+    /** Set by code that came out of data. */
+    pwned?: unknown;
+  }
+}
+
+/** On the page: what has become of data, through all open shadow roots. */
+function readSight(canary: string) {
+  const smuggled: string[] = [];
+  const look = (root: ParentNode) => {
+    for (const element of root.querySelectorAll("*")) {
+      if (element.matches(`${canary}, [onerror], [onload], [onfocus]`)) smuggled.push(element.outerHTML);
+      if (element.shadowRoot) look(element.shadowRoot);
+    }
+  };
+  look(document);
+  const outside = [...document.querySelectorAll("html *")].filter((element) => !element.closest("#stage"));
+  return { pwned: window.pwned, smuggled, outside: outside.map(({ localName }) => localName).join(" ") };
+}
+
+/** Remembers the page without any data; what it answers expects that data has brought nothing to life. */
+export async function rememberPage(ui: Ui) {
+  const { outside } = await ui.eval(readSight, CANARY);
+  return () => expect.poll(() => ui.eval(readSight, CANARY)).toEqual({ smuggled: [], outside });
+}
+
+/** Of what elements may say of data that is of no use: a warning about an attribute, an error about an answer. */
+const SAID_OF_DATA = [/^warn <dealer-/, /^error Error in file:http/];
+
+/** What the page has said that it should not have. */
+export const faults = async (ui: Ui) =>
+  (await problems(ui))
+    .map(({ kind, text }) => `${kind} ${text}`)
+    .filter((line) => !SAID_OF_DATA.some((pattern) => pattern.test(line)));
