@@ -103,6 +103,12 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     setTimeout(() => response.destroy(), 20);
   },
   hung: () => {},
+  /** What the address itself says, as often as it says. */
+  given: (response, _text, { url }) => {
+    const { searchParams } = new URL(url, "http://rig");
+    const body = searchParams.get("body")?.repeat(Number(searchParams.get("times") ?? 1));
+    response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(body);
+  },
   huge: sendHuge,
   slow: (response, text) => setTimeout(() => json(response, carsWith(text)), SLOW_MS),
   /** The first letter is slow, the rest is not: the first answer comes last. */
