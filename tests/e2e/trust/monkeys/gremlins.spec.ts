@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { test } from "../../../support/ui.ts";
+import { NARROW, WIDE } from "../../elements/page.ts";
+import { always } from "../at-random.ts";
+import { times, tries } from "../trials.ts";
+import { arrive, expectAccessible, expectAllIsWell, PAGES } from "./arrive.ts";
+
+const SOURCE = readFileSync("node_modules/gremlins.js/dist/gremlins.min.js", "utf8");
+const HORDES = times(1, 10);
+const ACTIONS = times(300, 1500);
+
+/** On the page: lets them loose, and comes back when they have done. */
+async function unleash(source: string, seed: number, nb: number) {
+  const script = document.createElement("script");
+  script.textContent = source;
+  document.head.append(script);
+  script.remove();
+  // biome-ignore lint/suspicious/noExplicitAny: it comes without types
+  const { gremlins } = window as any;
+  const { clicker, toucher, formFiller, scroller, typer } = gremlins.species;
+  const species = [clicker, toucher, formFiller, scroller, typer];
+  const quiet = { log() {}, info() {}, warn() {}, error() {} };
+  await gremlins
+    .createHorde({
+      species: species.map((kind) => kind({ showAction: false })),
+      mogwais: [],
+      strategies: [gremlins.strategies.distribution({ nb, delay: 0 })],
+      randomizer: new gremlins.Chance(seed),
+      logger: quiet,
+    })
+    .unleash();
+}
+
+for (const page of PAGES)
+  test(`a horde of gremlins leaves nothing broken on the dealership's ${page}`, async ({ ui }) => {
+    tries("gremlin", HORDES * ACTIONS);
+    const hordes = fc.record({
+      seed: fc.nat(),
+      size: fc.constantFrom<readonly [number, number]>(NARROW, WIDE),
+    });
+    await always(hordes, HORDES, async ({ seed, size }) => {
+      await ui.viewport(...size);
+      await arrive(ui, page);
+      await ui.eval(unleash, SOURCE, seed, ACTIONS);
+      await expectAllIsWell(ui, "after the horde");
+      await expectAccessible(ui, "after the horde");
+    });
+  });
