@@ -8,8 +8,9 @@ const link = (href: string | null) => {
   return hasAddress(a);
 };
 
-it.each([null, "", "  ", "#", "javascript:void(0)", " JavaScript:;"])("finds no address in %j", (href) =>
-  expect(link(href)).toBe(false),
+it.each([null, "", "  ", "#", "javascript:void(0)", " JavaScript:;", "java\tscript:;", "\u0001javascript:;"])(
+  "finds no address in %j",
+  (href) => expect(link(href)).toBe(false),
 );
 
 it.each(["/", "#top", " /auto ", "tel:+31579141974", "mailto:x@example.test"])(
