@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { BASE_URL } from "./address.ts";
 import { consentVariant } from "./consentVariant.ts";
 import { guardVariant } from "./guardVariant.ts";
+import { hostileVariant } from "./hostile/hostileVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
 import { NONCES } from "./nonces.ts";
 import { SUGGEST } from "./suggestions.ts";
@@ -66,6 +67,7 @@ export const variantsOf = (asked: URLSearchParams): Variant[] => [
   ...guardVariant(asked),
   ...menuVariant(asked),
   ...consentVariant(asked),
+  ...hostileVariant(asked),
   ...Object.entries(VARIANTS)
     .filter(([name]) => asked.has(name))
     .map(([, variant]) => variant),

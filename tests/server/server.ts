@@ -4,6 +4,7 @@ import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";
 import { faultyServer } from "./faults.ts";
 import { opaqueOrigins } from "./opaqueOrigins.ts";
+import { strangersLibraries } from "./hostile/strangers.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
@@ -22,6 +23,7 @@ const handlers = [
   suggestions,
   faultyServer,
   cookieJar,
+  strangersLibraries,
   await bundlePageScripts(),
   pageSwitches,
   folder("tests/pages"),

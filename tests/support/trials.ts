@@ -14,6 +14,9 @@ export const TRIALS = {
   visit: "A visit with random cookies and a random address: only the exact stored value is consent",
   gremlin: "A gremlin clicks, touches, types, fills in or scrolls at random (gremlins.js)",
   step: "A step of a random walk: mouse, keys, wheel, sizes, attributes, moves; all is said as it shows",
+  "hostile-style": "A page's style sheet resets or attacks everything, all twelve elements on it",
+  "hostile-script": "A page's scripts patch what all scripts share, all twelve elements on it",
+  stranger: "Libraries and polyfills of strangers on a page with all twelve elements",
 } as const;
 
 export type Trial = keyof typeof TRIALS;

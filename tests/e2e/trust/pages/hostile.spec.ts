@@ -1,0 +1,27 @@
+import { BASE_URL } from "../../../server/address.ts";
+import { DOCUMENTS } from "../../../server/hostile/documents.ts";
+import { SCRIPTS } from "../../../server/hostile/scripts.ts";
+import { missingLibrary, STRANGERS } from "../../../server/hostile/strangers.ts";
+import { STYLES } from "../../../server/hostile/styles.ts";
+import type { Trial } from "../../../support/trials.ts";
+import { test } from "../../../support/ui.ts";
+import { tries } from "../trials.ts";
+import { visitPage, WHOLE_PAGE } from "./visit.ts";
+
+const KINDS = [
+  ["hostile-style", { ...STYLES, ...DOCUMENTS }],
+  ["hostile-script", SCRIPTS],
+  ["stranger", STRANGERS],
+] as const satisfies readonly (readonly [Trial, object])[];
+
+for (const [trial, hostilities] of KINDS)
+  for (const name of Object.keys(hostilities))
+    test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
+      const missing = missingLibrary(name);
+      test.skip(missing !== undefined, `${missing} is not installed on this machine`);
+      tries(trial, 1);
+      await visitPage(ui, BASE_URL, `${WHOLE_PAGE}&hostile=${name}`);
+    });
+
+test("all twelve elements work on a page that nobody attacks", ({ ui }) =>
+  visitPage(ui, BASE_URL, WHOLE_PAGE));

@@ -1,0 +1,16 @@
+import type { Change } from "./change.ts";
+import { DOCUMENTS } from "./documents.ts";
+import { SCRIPTS } from "./scripts.ts";
+import { STRANGERS } from "./strangers.ts";
+import { STYLES } from "./styles.ts";
+
+export const HOSTILITIES: Readonly<Record<string, Change>> = {
+  ...STYLES,
+  ...DOCUMENTS,
+  ...SCRIPTS,
+  ...STRANGERS,
+};
+
+/** `?hostile=<name>` makes the page one of a stranger, which does not know our tags or is against them. */
+export const hostileVariant = (asked: URLSearchParams): Change[] =>
+  asked.getAll("hostile").map((name) => HOSTILITIES[name] ?? ((html) => html));
