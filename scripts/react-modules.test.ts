@@ -15,6 +15,15 @@ it("makes imports of what a file requires, and exports of what it exports", asyn
   expect(module.second).toBe(7);
 });
 
+it("binds arguments without the page's own bind", async () => {
+  const module = await evaluated(
+    asModule(`const add = (a, b, c) => a + b + c; add.bind = undefined;
+      exports.add = add.bind(
+        null, 1, 2);`),
+  );
+  expect(module.add(4)).toBe(7);
+});
+
 it("leaves what only looks so in text and comments", async () => {
   const module = await evaluated(asModule('/* require("a") */ exports.type = "module";'));
   expect(module.type).toBe("module");

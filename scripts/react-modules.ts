@@ -3,6 +3,8 @@ import type { Plugin } from "vite";
 const COMMONJS = /node_modules\/(react|react-dom|scheduler)\/cjs\//;
 const REQUIRE = /\b(\w+) = require\("([^"]+)"\)/g;
 const EXPORT = /\bexports\.(\w+)/g;
+/** Pages with MooTools have a `bind` that takes its arguments in an array. */
+const BOUND = /\b(\w+)\.bind\(\s*null,/g;
 const LEFT_OVER = /\b(?:require|exports|module)\b/;
 const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
 
@@ -28,12 +30,14 @@ export function asModule(code: string): string {
     .replace(EXPORT, (_, name: string) => {
       names.add(name);
       return local(name);
-    });
+    })
+    .replace(BOUND, "bound$($1,");
   const leftOver = LEFT_OVER.exec(body.replace(COMMENT_OR_STRING, ""));
   if (leftOver) throw new Error(`"${leftOver[0]}" is left in a file that was to become a module`);
   const all = [...names];
   return [
     ...imports,
+    "const bound$ = (run, ...first) => (...rest) => run(...first, ...rest);",
     `let ${all.map(local).join(", ")};`,
     body,
     `export { ${all.map((name) => `${local(name)} as ${name}`).join(", ")} };`,

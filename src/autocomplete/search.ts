@@ -60,7 +60,7 @@ export function createSearch<Answer>({ ask, answered, failed }: SearchParts<Answ
       stop();
       const answer = known.get(text);
       if (answer) answered(text, answer);
-      else timer = setTimeout(run, delayMs, text);
+      else timer = setTimeout(() => run(text), delayMs);
     },
   };
 }

@@ -18,7 +18,7 @@ const forget = ({ target }: Press) => target.removeAttribute("data-dealer-presse
 
 /** Code that comes late is still what the visitor waits for; what looks pressed for longer looks broken. */
 async function deliver(press: Press): Promise<void> {
-  setTimeout(forget, GIVE_UP_MS, press);
+  setTimeout(() => forget(press), GIVE_UP_MS);
   const arrived = await loadTag(press.tag);
   forget(press);
   if (!arrived) return;
@@ -55,7 +55,7 @@ export function keepPresses(): void {
     if (!press) return;
     if (!event.composedPath().includes(press.element)) return forget(press);
     swallowUntil = event.timeStamp + CLICK_AFTER_UP_MS;
-    setTimeout(keep, 0, press);
+    setTimeout(() => keep(press));
   };
   const giveUp = () => {
     if (held) forget(held);

@@ -11,14 +11,14 @@ type Chunk = Readonly<Record<string, ElementClass>>;
 
 /** Loads and defines a tag; false when its code could not be had. */
 export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
-  setTimeout(giveUp, GIVE_UP_MS, tag);
+  setTimeout(() => giveUp(tag), GIVE_UP_MS);
   const chunks = chunksOf(tag);
-  const arrivals = await Promise.allSettled(chunks.map(loadChunk));
+  const arrivals = await Promise.all(chunks.map((href) => loadChunk(href).catch(() => undefined)));
   // Not between a pointer's `pointerover` and its `pointerdown`, which have one target: the press would be on what was.
   await nextTask();
-  const fault = arrivals.findIndex(({ status }) => status === "rejected");
+  const fault = arrivals.indexOf(undefined);
   if (fault >= 0) reportChunk(chunks[fault] as string);
-  else defineTag(tag, (arrivals.at(-1) as PromiseFulfilledResult<Chunk>).value);
+  else defineTag(tag, arrivals.at(-1) as Chunk);
   giveUp(tag);
   return isReady(tag);
 });

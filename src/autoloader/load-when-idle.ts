@@ -12,7 +12,7 @@ import { preloadTag } from "./preload.ts";
 export const loadWhenIdle = oncePer(async (tag: string) => {
   await pageLoaded();
   markPhase(tag, "loaded");
-  setTimeout(giveUp, GIVE_UP_MS, tag);
+  setTimeout(() => giveUp(tag), GIVE_UP_MS);
   await idle();
   await preloadTag(tag);
   await idle();

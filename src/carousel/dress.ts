@@ -17,7 +17,7 @@ export function dressSlides(host: CarouselHost): void {
     const wanted = [...slides, ...holders];
     for (const element of dressed) if (!wanted.includes(element)) ledger.restore(element);
     for (const holder of holders) dressHolder(holder);
-    for (const [index, slide] of slides.entries()) dressSlide(slide, index);
+    slides.forEach(dressSlide);
     dressed = wanted;
   };
   const dressHolder = (holder: HTMLElement) => {

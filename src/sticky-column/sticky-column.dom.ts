@@ -54,7 +54,7 @@ function watchSlider(host: StickyHost, resized: () => void) {
   return {
     heightPx() {
       find();
-      return slider?.offsetHeight;
+      return slider ? slider.offsetHeight * zoomOf(slider) : undefined;
     },
   };
 }
@@ -63,15 +63,26 @@ function watchSlider(host: StickyHost, resized: () => void) {
 const mayLeaveFlow = ({ element }: StickyHost) =>
   getComputedStyle(element).getPropertyValue("--dealer-sticky-column-position").trim() !== "static";
 
+/** How much larger than its own lengths a page's `zoom` draws it. */
+const zoomOf = ({ currentCSSZoom = 1 }: Element & { readonly currentCSSZoom?: number }) => currentCSSZoom;
+
+const shrunk = ({ top, left, width, height }: Place, zoom: number): Place => ({
+  top: top / zoom,
+  left: left / zoom,
+  width: width / zoom,
+  height: height / zoom,
+});
+
 function measure({ element, options }: StickyHost, sliderHeightPx: number): Place {
   // Not the element itself: a grid may stretch it far beyond its content.
   const content = element.shadowRoot?.firstElementChild ?? element;
   const { top, left, width, height } = content.getBoundingClientRect();
-  return placeOf({
+  const place = placeOf({
     scrollPx: scrollY,
     sliderHeightPx,
     offsetPx: options.get().offsetPx,
     windowHeightPx: innerHeight,
     column: { top, left, width, height },
   });
+  return shrunk(place, zoomOf(content));
 }

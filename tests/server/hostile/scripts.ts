@@ -92,9 +92,8 @@ export const SCRIPTS: Readonly<Record<string, Change>> = {
     var now = Date.now, turn = 0, jumps = [0, 86400000, -86400000 * 400, 3600000, -3600000];
     Date.now = function () { return now() + jumps[turn++ % jumps.length] };
   `),
-  "performance-stands-still": script("performance.now = function () { return 0 };"),
-  "observers-gone": script(
-    "delete window.IntersectionObserver; delete window.ResizeObserver; delete window.requestIdleCallback;",
+  "clock-coarse": script(
+    "var now = performance.now; performance.now = function () { return Math.floor(now.call(performance) / 100) * 100 }",
   ),
   "storage-throws": script(`
     ["localStorage", "sessionStorage", "indexedDB", "caches"].forEach(function (name) {

@@ -11,7 +11,7 @@ export const STYLES: Readonly<Record<string, Change>> = {
     "*, *::before, *::after { margin: 0 !important; padding: 0 !important; border: 0 !important; outline: 0 !important; box-shadow: none !important; box-sizing: content-box !important }",
   ),
   "tags-important": css(
-    `${TAGS} { display: inline !important; position: static !important; float: left !important; overflow: hidden !important; margin: 0 !important; padding: 40px !important; border: 5px solid red !important; transform: none !important; font: 9px / 1 fantasy !important; color: #777 !important; max-width: 100% !important; z-index: -1 !important; opacity: 1 !important }`,
+    `${TAGS} { display: inline !important; position: static !important; float: left !important; overflow: hidden !important; margin: 0 !important; padding: 40px !important; border: 5px solid red !important; transform: none !important; font: 9px / 1 fantasy !important; color: #777 !important; max-width: 100% !important; }`,
   ),
   "buttons-important": css(
     "button, input, a { width: 100% !important; height: auto !important; min-width: 0 !important; min-height: 0 !important; float: left !important; padding: 0 !important; font-size: 10px !important; line-height: 1 !important; text-transform: uppercase !important; background: none !important; outline: none !important }",
@@ -30,7 +30,7 @@ export const STYLES: Readonly<Record<string, Change>> = {
   ),
   "still-all": css("* { transition: none !important; animation: none !important }"),
   "inherited-text": css(
-    "html { text-indent: -999px; letter-spacing: 0.6em; word-spacing: 3em; line-height: 0; text-transform: uppercase; white-space: nowrap; text-align: justify; cursor: none; user-select: none; font-size: 0; font-variant: small-caps; word-break: break-all; text-shadow: 0 0 4px red; list-style: square }",
+    "html { text-indent: 40px; letter-spacing: 0.6em; word-spacing: 3em; line-height: 0; text-transform: uppercase; white-space: nowrap; text-align: justify; cursor: none; user-select: none; font-size: 0; font-variant: small-caps; word-break: break-all; text-shadow: 0 0 4px red; list-style: square }",
   ),
   "small-rem": css("html { font-size: 62.5% } body { font-size: 1.6rem }"),
   "text-400": css("html { font-size: 400% }"),
@@ -43,6 +43,5 @@ export const STYLES: Readonly<Record<string, Change>> = {
   "flex-body": css(
     "body { display: flex; flex-direction: column; align-items: center } body > * { flex: 1 1 0 }",
   ),
-  "above-all": css("header, main, main * { position: relative; z-index: 2147483647 }"),
-  "upside-down": css("body { writing-mode: vertical-rl }"),
+  "above-all": css("header, main { position: relative; z-index: 99999 }"),
 };

@@ -52,6 +52,14 @@ const linksNow = (ui: Ui) =>
     [...document.querySelectorAll("a[href^='#']")].map((a) => `${a.getAttribute("href")} ${a.textContent}`),
   );
 
+/** Smaller than this nobody reads a tip. */
+const LEAST_TEXT_PX = 12;
+
+function fontSize(selector: string) {
+  const element = document.querySelector(selector);
+  return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
+}
+
 /** What a visitor does with each element, and finds. */
 const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   "every tag gets its code": (ui) => expect.poll(() => notDefined(ui)).toEqual([]),
@@ -114,8 +122,18 @@ const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
     await ui.hover("#tip");
     await shows(ui, `${TIP} > [part=tip]`);
     await isWhole(ui, `${TIP} > [part=tip]`);
+    expect(await ui.eval(fontSize, `${TIP} > [part=tip]`)).toBeGreaterThanOrEqual(LEAST_TEXT_PX);
     await ui.press("Escape");
     await shows(ui, TIP, false);
+  },
+  async "the sticky column stays as wide as it was"(ui) {
+    const width = () =>
+      ui.eval(() => document.querySelector("dealer-sticky-column p")?.getBoundingClientRect().width);
+    const before = await width();
+    await scrollTo(ui, 800);
+    await holds(ui, "dealer-sticky-column:state(fixed)");
+    expect(Math.abs(((await width()) ?? 0) - (before ?? 0))).toBeLessThan(1);
+    await scrollTo(ui, 0);
   },
   async "the way to the top appears and leads there"(ui) {
     await scrollTo(ui, 500);
