@@ -7,5 +7,6 @@ export function tipHome(trigger: Element, element: Element): Node {
   if (layer) return layer;
   if (element.contains(trigger)) return element;
   const root = trigger.getRootNode();
-  return root instanceof Document ? root.body : root;
+  // Not by `Document`: to MooTools that is something else.
+  return root === document ? document.body : root;
 }

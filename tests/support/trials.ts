@@ -16,6 +16,9 @@ export const TRIALS = {
   step: "A step of a random walk: mouse, keys, wheel, sizes, attributes, moves; all is said as it shows",
   "hostile-style": "A page's style sheet resets or attacks everything, all twelve elements on it",
   "hostile-script": "A page's scripts patch what all scripts share, all twelve elements on it",
+  copies: "Copies of each tag on one page",
+  places: "Elements inside forms, tables, dialogs, templates, shadow roots and frames",
+  unsurvivable: "Pages on which no code of ours can run: what the author wrote shows",
   stranger: "Libraries and polyfills of strangers on a page with all twelve elements",
 } as const;
 

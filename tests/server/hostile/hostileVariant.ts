@@ -3,12 +3,14 @@ import { DOCUMENTS } from "./documents.ts";
 import { SCRIPTS } from "./scripts.ts";
 import { STRANGERS } from "./strangers.ts";
 import { STYLES } from "./styles.ts";
+import { UNSURVIVABLE } from "./unsurvivable.ts";
 
 export const HOSTILITIES: Readonly<Record<string, Change>> = {
   ...STYLES,
   ...DOCUMENTS,
   ...SCRIPTS,
   ...STRANGERS,
+  ...UNSURVIVABLE,
 };
 
 /** `?hostile=<name>` makes the page one of a stranger, which does not know our tags or is against them. */

@@ -46,6 +46,7 @@ export async function isWhole(ui: Ui, selector: string): Promise<void> {
       const host = document.querySelector(outer);
       const element = inner ? host?.shadowRoot?.querySelector(inner) : host;
       if (!element) return `${path} is not there`;
+      element.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
       const { width, height, left, top, right, bottom } = element.getBoundingClientRect();
       const isInside = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1;
       return isInside && width > 0 && height > 0
