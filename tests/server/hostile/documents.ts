@@ -10,10 +10,9 @@ export const DOCUMENTS: Readonly<Record<string, Change>> = {
   quirks: (html) => html.replace(/^<!doctype html>\s*/i, ""),
   "right-to-left": root('dir="rtl"'),
   "clobbered-names": body(
-    '<form name="search"><input name="attributes"><input name="parentNode"></form><img alt="" name="head"><img alt="" name="body"><img alt="" name="activeElement"><form id="customElements"></form><form id="Promise"></form><a id="dealer"></a>',
+    '<form name="search"><input name="attributes"><input name="parentNode"></form><img alt="" name="head"><img alt="" name="activeElement"><form id="customElements"></form><form id="Promise"></form><a id="dealer"></a>',
   ),
   "base-elsewhere": all((html) =>
     html.replace("</head>", '<base href="/elsewhere/" target="_blank"></head>'),
   ),
-  "broken-markup": body("<div><p><b><i>Open</b>"),
 };

@@ -4,7 +4,7 @@ import { isReady, open, problems } from "../../elements/page.ts";
 import { times, tries } from "../trials.ts";
 import { WHOLE_PAGE } from "./visit.ts";
 
-const COPIES = times(100, 500);
+const COPIES = times(10, 500);
 
 const withoutServices = (html: string) => html.replace(/ (matomo|gtm|ga)-[\w-]+="[^"]*"/g, "");
 const SET = subjects
