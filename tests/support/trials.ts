@@ -20,6 +20,11 @@ export const TRIALS = {
   places: "Elements inside forms, tables, dialogs, templates, shadow roots and frames",
   unsurvivable: "Pages on which no code of ours can run: what the author wrote shows",
   stranger: "Libraries and polyfills of strangers on a page with all twelve elements",
+  "life-heap":
+    "An element comes and goes, or is moved; the page's heap stays as it was (± 2 %), its nodes and listeners exactly",
+  "life-alive": "An element comes and goes, or is moved; no timer, observer or listener stays",
+  "life-swaps": "A whole page's body takes the place of another's, the starter stays",
+  "life-minutes": "A minute with all elements on the page, slides that come by themselves, and scrolling",
 } as const;
 
 export type Trial = keyof typeof TRIALS;

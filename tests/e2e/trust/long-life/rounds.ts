@@ -1,0 +1,45 @@
+import type { Ui } from "../../../support/ui.ts";
+import type { Subject, Tag } from "../../contract/subjects.ts";
+
+/** How an element spends its rounds on a page. */
+export const WAYS = {
+  new: "new ones come and go",
+  same: "one goes and comes back",
+  moved: "one is moved about",
+} as const;
+
+export type Way = keyof typeof WAYS;
+
+/** Every other new element is stirred while it is there, and the one that goes or is moved as it first comes. */
+export const spend = (ui: Ui, { tag, html }: Subject, way: Way, rounds: number) =>
+  ui.eval(spendRounds, tag, html, way, rounds);
+
+async function spendRounds(tag: Tag, html: string, way: Way, rounds: number) {
+  const stage = document.querySelector("#stage") as Element;
+  const elsewhere = document.querySelector("#elsewhere") as Element;
+  const nextTask = () =>
+    new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(port1.close());
+      port2.postMessage(null);
+    });
+  const leave = async () => {
+    stage.replaceChildren();
+    elsewhere.replaceChildren();
+    await nextTask();
+  };
+
+  stage.innerHTML = html;
+  await nextTask();
+  await window.stir(tag);
+  const element = document.querySelector(tag) as Element;
+  for (let round = 0; round < rounds; round++) {
+    if (way !== "moved") await leave();
+    if (way === "new") stage.innerHTML = html;
+    else (round % 2 ? stage : elsewhere).append(element);
+    await nextTask();
+    if (way === "new" && round % 2) await window.stir(tag);
+  }
+  await leave();
+  scrollTo({ top: 0, behavior: "instant" });
+}

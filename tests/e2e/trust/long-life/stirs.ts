@@ -1,0 +1,86 @@
+import type { Tag } from "../../contract/subjects.ts";
+
+declare global {
+  interface Window {
+    /** Brings an element on the page out of its first state; rejects when it stays in it. */
+    stir(tag: Tag): Promise<void>;
+  }
+}
+
+/** On the page: what a visitor does to each element, done by the page itself, which is cheap. */
+export function installStirs() {
+  const TASKS = 20_000;
+  const SCROLLED_PX = 500;
+
+  const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+  const part = (tag: Tag, name: string) =>
+    find(tag)?.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`);
+  const holds = (tag: Tag, state: string) => find(tag)?.matches(`:state(${state})`) ?? false;
+  const scroll = () => {
+    scrollTo({ top: SCROLLED_PX, behavior: "instant" });
+    dispatchEvent(new Event("scroll"));
+  };
+  const decide = () => {
+    const detail = { choice: "accepted" };
+    document.dispatchEvent(new CustomEvent("dealer-cookie-hint-decided", { detail }));
+  };
+  const search = () => {
+    const input = find("dealer-autocomplete input") as HTMLInputElement;
+    find("dealer-autocomplete")?.setAttribute("delay-ms", "0");
+    input.focus();
+    input.value = "noorda";
+    input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+  };
+
+  const toggle = () => find("dealer-mega-nav [data-dealer-toggle='']");
+  const isAsking = () => find("dealer-cookie-hint")?.shadowRoot?.querySelector("dialog[open]") !== null;
+
+  const stirs: Record<Tag, [act: () => void, isStirred: () => boolean]> = {
+    "dealer-loader": [
+      () => find("dealer-loader")?.setAttribute("fade-ms", "100000"),
+      () => holds("dealer-loader", "fading"),
+    ],
+    "dealer-mega-nav": [() => toggle()?.click(), () => toggle()?.ariaExpanded === "true"],
+    "dealer-call-us": [
+      () => part("dealer-call-us", "button")?.click(),
+      () => holds("dealer-call-us", "open"),
+    ],
+    "dealer-to-top": [scroll, () => holds("dealer-to-top", "visible")],
+    "dealer-logo": [scroll, () => !holds("dealer-logo", "visible")],
+    "dealer-sticky-column": [scroll, () => holds("dealer-sticky-column", "fixed")],
+    "dealer-cookie-hint": [
+      () => part("dealer-cookie-hint", "decline")?.click(),
+      () => isAsking() || holds("dealer-cookie-hint", "declined"),
+    ],
+    "dealer-carousel": [
+      () => part("dealer-carousel", "next")?.click(),
+      () => part("dealer-carousel", "viewport")?.ariaLive === "polite",
+    ],
+    "dealer-tags": [decide, () => "dataLayer" in window],
+    "dealer-tooltips": [
+      () => find("[data-dealer-tooltip], .hasTooltip")?.focus(),
+      () => holds("dealer-tooltips", "visible"),
+    ],
+    "dealer-date-input": [
+      () => part("dealer-date-input", "button")?.click(),
+      () => holds("dealer-date-input", "open"),
+    ],
+    "dealer-autocomplete": [search, () => holds("dealer-autocomplete", "open")],
+  };
+
+  const nextTask = () =>
+    new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve(port1.close());
+      port2.postMessage(null);
+    });
+
+  window.stir = async (tag) => {
+    const [act, isStirred] = stirs[tag];
+    act();
+    for (let task = 0; !isStirred(); task++) {
+      if (task === TASKS) throw new Error(`${tag} stays as it first was`);
+      await nextTask();
+    }
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { aliveOn } from "../../contract/alive.ts";
+import { countShadowListeners } from "../../contract/shadow-listeners.ts";
+import type { Tag } from "../../contract/subjects.ts";
+import { isReady } from "../../elements/page.ts";
+import { times, tries } from "../trials.ts";
+import { expectNoGrowth } from "./level.ts";
+import { installStirs } from "./stirs.ts";
+import { fetchBodies, PAGES, swapBodies } from "./swaps.ts";
+
+const SWAPS = times(30, 1000);
+
+/** Last first: one that covers the page does so when the others have been at work. */
+const WORKING: Record<keyof typeof PAGES, readonly Tag[]> = {
+  car: ["dealer-date-input"],
+  home: [
+    "dealer-to-top",
+    "dealer-logo",
+    "dealer-sticky-column",
+    "dealer-mega-nav",
+    "dealer-call-us",
+    "dealer-carousel",
+    "dealer-tooltips",
+    "dealer-autocomplete",
+    "dealer-cookie-hint",
+    "dealer-loader",
+  ],
+};
+
+async function openDealership(ui: Ui, switches: string) {
+  await ui.goto(`${PAGES.home}${switches}`);
+  await isReady(ui);
+  await ui.eval(countShadowListeners);
+  await ui.eval(installStirs);
+  await ui.eval(fetchBodies, Object.values(PAGES));
+  await swap(ui, 2);
+  await isReady(ui);
+}
+
+const swap = (ui: Ui, swaps: number) => ui.eval(swapBodies, [PAGES.car, PAGES.home], swaps);
+
+async function works(ui: Ui) {
+  for (const name of ["car", "home"] as const) {
+    await ui.eval(swapBodies, [PAGES[name]], 1);
+    for (const tag of WORKING[name]) await ui.eval((stirred) => window.stir(stirred), tag);
+  }
+}
+
+test("bodies that take each other's place leave the page's heap, nodes and listeners as they were", async ({
+  ui,
+}) => {
+  test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+  await openDealership(ui, "");
+  const bulks = await expectNoGrowth(ui, () => swap(ui, SWAPS));
+  tries("life-swaps", bulks * SWAPS);
+  await works(ui);
+});
+
+test("bodies that take each other's place leave no timer, observer or listener, and the last one works", async ({
+  ui,
+}) => {
+  tries("life-swaps", SWAPS);
+  await openDealership(ui, "?probe");
+  const before = await aliveOn(ui);
+  await swap(ui, SWAPS);
+  await expect.poll(() => aliveOn(ui)).toEqual(before);
+  await works(ui);
+  expect((await ui.probe()).messages).toEqual([]);
+});
