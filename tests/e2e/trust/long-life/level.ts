@@ -21,22 +21,19 @@ const BULKS = 4;
 export async function expectNoGrowth(ui: Ui, bulk: () => Promise<void>): Promise<number> {
   const now = await levels(ui);
   await bulk();
-  let before = await now();
-  for (let done = 2; done < BULKS; done++) {
+  const found = [await now()];
+  for (let done = 2; done <= BULKS; done++) {
     await bulk();
-    const after = await now();
-    if (isSame(after, before)) return done;
-    before = after;
+    found.push(await now());
+    if (Object.keys(lastGrowth(found)).length === 0) return done;
   }
-  await bulk();
-  await expect.poll(async () => difference(await now(), before)).toEqual({});
+  expect(lastGrowth(found), `after each bulk: ${JSON.stringify(found)}`).toEqual({});
   return BULKS;
 }
 
-const isSame = (after: Level, before: Level) => Object.keys(difference(after, before)).length === 0;
-
-/** What is not as it was. */
-function difference(after: Level, before: Level) {
+/** What is not as it was before the last bulk. */
+function lastGrowth(found: readonly Level[]) {
+  const [before, after] = found.slice(-2) as [Level, Level];
   const grownBytes = after.heapBytes - before.heapBytes;
   const nodes = after.nodes - before.nodes;
   const listeners = after.listeners - before.listeners;

@@ -1,14 +1,10 @@
 import type { Ui } from "../../../support/ui.ts";
 import type { Subject, Tag } from "../../contract/subjects.ts";
 
-/** How an element spends its rounds on a page. */
-export const WAYS = {
-  new: "new ones come and go",
-  same: "one goes and comes back",
-  moved: "one is moved about",
-} as const;
+/** How elements spend their rounds on a page: new ones come and go, one goes and comes back, or is moved about. */
+export const WAYS = ["new", "same", "moved"] as const;
 
-export type Way = keyof typeof WAYS;
+type Way = (typeof WAYS)[number];
 
 /** Every other new element is stirred while it is there, and the one that goes or is moved as it first comes. */
 export const spend = (ui: Ui, { tag, html }: Subject, way: Way, rounds: number) =>

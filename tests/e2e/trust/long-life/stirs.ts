@@ -16,53 +16,57 @@ export function installStirs() {
   const part = (tag: Tag, name: string) =>
     find(tag)?.shadowRoot?.querySelector<HTMLElement>(`[part=${name}]`);
   const holds = (tag: Tag, state: string) => find(tag)?.matches(`:state(${state})`) ?? false;
+  const click = (button: HTMLElement | null | undefined) => {
+    button?.click();
+    return !!button;
+  };
   const scroll = () => {
     scrollTo({ top: SCROLLED_PX, behavior: "instant" });
-    dispatchEvent(new Event("scroll"));
+    return dispatchEvent(new Event("scroll"));
   };
   const decide = () => {
     const detail = { choice: "accepted" };
-    document.dispatchEvent(new CustomEvent("dealer-cookie-hint-decided", { detail }));
+    return document.dispatchEvent(new CustomEvent("dealer-cookie-hint-decided", { detail }));
+  };
+  const fade = () => {
+    find("dealer-loader")?.setAttribute("fade-ms", "60000");
+    return true;
+  };
+  const askForTip = () => {
+    find("[data-dealer-tooltip], .hasTooltip")?.focus();
+    return true;
   };
   const search = () => {
     const input = find("dealer-autocomplete input") as HTMLInputElement;
     find("dealer-autocomplete")?.setAttribute("delay-ms", "0");
     input.focus();
     input.value = "noorda";
-    input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
+    return input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertText" }));
   };
 
   const toggle = () => find("dealer-mega-nav [data-dealer-toggle='']");
   const isAsking = () => find("dealer-cookie-hint")?.shadowRoot?.querySelector("dialog[open]") !== null;
 
-  const stirs: Record<Tag, [act: () => void, isStirred: () => boolean]> = {
-    "dealer-loader": [
-      () => find("dealer-loader")?.setAttribute("fade-ms", "100000"),
-      () => holds("dealer-loader", "fading"),
-    ],
-    "dealer-mega-nav": [() => toggle()?.click(), () => toggle()?.ariaExpanded === "true"],
-    "dealer-call-us": [
-      () => part("dealer-call-us", "button")?.click(),
-      () => holds("dealer-call-us", "open"),
-    ],
+  /** What is done, once there is something to do it to, and whether that shows. */
+  const stirs: Record<Tag, [act: () => boolean, isStirred: () => boolean]> = {
+    "dealer-loader": [fade, () => holds("dealer-loader", "fading")],
+    "dealer-mega-nav": [() => click(toggle()), () => toggle()?.ariaExpanded === "true"],
+    "dealer-call-us": [() => click(part("dealer-call-us", "button")), () => holds("dealer-call-us", "open")],
     "dealer-to-top": [scroll, () => holds("dealer-to-top", "visible")],
     "dealer-logo": [scroll, () => !holds("dealer-logo", "visible")],
     "dealer-sticky-column": [scroll, () => holds("dealer-sticky-column", "fixed")],
     "dealer-cookie-hint": [
-      () => part("dealer-cookie-hint", "decline")?.click(),
+      () => click(part("dealer-cookie-hint", "decline")),
       () => isAsking() || holds("dealer-cookie-hint", "declined"),
     ],
     "dealer-carousel": [
-      () => part("dealer-carousel", "next")?.click(),
+      () => click(part("dealer-carousel", "next")),
       () => part("dealer-carousel", "viewport")?.ariaLive === "polite",
     ],
     "dealer-tags": [decide, () => "dataLayer" in window],
-    "dealer-tooltips": [
-      () => find("[data-dealer-tooltip], .hasTooltip")?.focus(),
-      () => holds("dealer-tooltips", "visible"),
-    ],
+    "dealer-tooltips": [askForTip, () => holds("dealer-tooltips", "visible")],
     "dealer-date-input": [
-      () => part("dealer-date-input", "button")?.click(),
+      () => click(part("dealer-date-input", "button")),
       () => holds("dealer-date-input", "open"),
     ],
     "dealer-autocomplete": [search, () => holds("dealer-autocomplete", "open")],
@@ -76,11 +80,11 @@ export function installStirs() {
     });
 
   window.stir = async (tag) => {
-    const [act, isStirred] = stirs[tag];
-    act();
-    for (let task = 0; !isStirred(); task++) {
-      if (task === TASKS) throw new Error(`${tag} stays as it first was`);
-      await nextTask();
-    }
+    let task = 0;
+    for (const isDone of stirs[tag])
+      for (; !isDone(); task++) {
+        if (task === TASKS) throw new Error(`${tag} stays as it first was`);
+        await nextTask();
+      }
   };
 }
