@@ -7,7 +7,7 @@ import { expectNoGrowth } from "./level.ts";
 import { spend, WAYS } from "./rounds.ts";
 import { installStirs } from "./stirs.ts";
 
-const ROUNDS = times(100, 10_000);
+const ROUNDS = times(60, 10_000);
 /** Where the probe is, all that ever listened stays in memory. */
 const PROBED_ROUNDS = times(100, 1000);
 

@@ -6,9 +6,14 @@ export const WAYS = ["new", "same", "moved"] as const;
 
 type Way = (typeof WAYS)[number];
 
+/** No more at once than WebKit's driver waits for. */
+const ROUNDS_AT_ONCE = 20;
+
 /** Every other new element is stirred while it is there, and the one that goes or is moved as it first comes. */
-export const spend = (ui: Ui, { tag, html }: Subject, way: Way, rounds: number) =>
-  ui.eval(spendRounds, tag, html, way, rounds);
+export async function spend(ui: Ui, { tag, html }: Subject, way: Way, rounds: number): Promise<void> {
+  for (let spent = 0; spent < rounds; spent += ROUNDS_AT_ONCE)
+    await ui.eval(spendRounds, tag, html, way, ROUNDS_AT_ONCE);
+}
 
 async function spendRounds(tag: Tag, html: string, way: Way, rounds: number) {
   const stage = document.querySelector("#stage") as Element;

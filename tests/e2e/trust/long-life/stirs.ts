@@ -10,7 +10,7 @@ declare global {
 /** On the page: what a visitor does to each element, done by the page itself, which is cheap. */
 export function installStirs() {
   const TASKS = 20_000;
-  const SCROLLED_PX = 500;
+  const SCROLLED_PX = 1500;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
   const part = (tag: Tag, name: string) =>

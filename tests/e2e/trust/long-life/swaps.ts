@@ -17,10 +17,9 @@ export async function fetchBodies(paths: readonly string[]) {
 }
 
 /** On the page: puts one body after the other in its place, as libraries do that spare a page's load. */
-export async function swapBodies(paths: readonly string[], swaps: number) {
+export async function swapBodies(paths: readonly string[]) {
   const nextFrame = () => new Promise(window.rig?.natives.requestAnimationFrame ?? requestAnimationFrame);
-  for (let swap = 0; swap < swaps; swap++) {
-    const path = paths[swap % paths.length] ?? "";
+  for (const path of paths) {
     const { body } = new DOMParser().parseFromString(window.bodies[path] ?? "", "text/html");
     document.body.replaceChildren(...document.adoptNode(body).childNodes);
     scrollTo({ top: 0, behavior: "instant" });

@@ -1,0 +1,35 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isReady, matches } from "../../elements/page.ts";
+import { times, tries } from "../trials.ts";
+import { expectNoGrowth } from "./level.ts";
+
+/** A button that stands in for one whose code comes when it is pressed. */
+const PAGE = "/tests/pages/interaction.html";
+const STOOD_IN = "dealer-call-us:is([role], [tabindex], [aria-label], [aria-expanded])";
+const SWAPS = times(30, 1000);
+
+const swapBodies = (ui: Ui, swaps: number) =>
+  ui.eval(async (count) => {
+    const html = document.body.innerHTML;
+    for (let swap = 0; swap < count; swap++) {
+      document.body.innerHTML = html;
+      await new Promise(requestAnimationFrame);
+    }
+  }, swaps);
+
+test("bodies whose code is never asked for are let go of when others take their place", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+  await ui.goto(PAGE);
+  await expect.poll(() => matches(ui, STOOD_IN)).toBe(true);
+  const bulks = await expectNoGrowth(ui, () => swapBodies(ui, SWAPS));
+  tries("life-swaps", bulks * SWAPS);
+});
+
+test("a tag that is moved before its code is there is no button of its own afterwards", async ({ ui }) => {
+  await ui.goto(PAGE);
+  await expect.poll(() => matches(ui, STOOD_IN)).toBe(true);
+  await ui.eval(() => document.body.prepend(document.querySelector("dealer-call-us") ?? ""));
+  await ui.click("dealer-call-us");
+  await isReady(ui);
+  await expect.poll(() => matches(ui, STOOD_IN)).toBe(false);
+});
