@@ -11,16 +11,13 @@ import { fetchBodies, PAGES, swapBodies } from "./swaps.ts";
 /** Even: the home page comes last, as it came first. */
 const SWAPS = times(16, 1000);
 
-/** Last first: one that covers the page does so when the others have been at work. */
+/** Those that a swap stirs by itself apart. */
 const WORKING: Record<keyof typeof PAGES, readonly Tag[]> = {
   car: ["dealer-date-input"],
   home: [
     "dealer-to-top",
     "dealer-logo",
     "dealer-sticky-column",
-    "dealer-mega-nav",
-    "dealer-call-us",
-    "dealer-carousel",
     "dealer-tooltips",
     "dealer-autocomplete",
     "dealer-cookie-hint",
