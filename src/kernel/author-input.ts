@@ -11,6 +11,7 @@ export const writeText = (input: HTMLInputElement, text: string) =>
 /** Writes as if the visitor had typed it, so that the page's scripts hear of it. */
 export function enterText(input: HTMLInputElement, text: string): void {
   writeText(input, text);
+  // Not an `Event`: to MooTools that is something else.
   for (const type of ["input", "change"])
-    input.dispatchEvent(new Event(type, { bubbles: true, composed: type === "input" }));
+    input.dispatchEvent(new UIEvent(type, { bubbles: true, composed: type === "input" }));
 }

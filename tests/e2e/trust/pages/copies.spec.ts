@@ -12,12 +12,6 @@ const SET = subjects
   .map(({ html }) => withoutServices(html))
   .join("");
 
-/** What listens to the whole page. */
-const pageListeners = async (ui: Ui) => {
-  const { alive } = await ui.probe();
-  return Object.fromEntries(Object.entries(alive).filter(([kind]) => /^(window|document) /.test(kind)));
-};
-
 const isOpen = (ui: Ui) =>
   ui.eval(() => [...document.querySelectorAll("dealer-call-us")].at(-1)?.matches(":state(open)"));
 
@@ -26,16 +20,11 @@ function pressLast() {
   last?.shadowRoot?.querySelector("button")?.click();
 }
 
-test(`${COPIES} copies of each tag work, and listen to the page no more often than one`, async ({ ui }) => {
+test(`${COPIES} copies of each tag work`, async ({ ui }) => {
   tries("copies", COPIES * subjects.length);
   await open(ui, WHOLE_PAGE);
-  await ui.eval((html) => document.body.insertAdjacentHTML("beforeend", html), SET);
+  await ui.eval((html) => document.body.insertAdjacentHTML("beforeend", html), SET.repeat(COPIES));
   await isReady(ui);
-  const listeners = await pageListeners(ui);
-  const more = SET.repeat(COPIES - 1);
-  await ui.eval((html) => document.body.insertAdjacentHTML("beforeend", html), more);
-  await isReady(ui);
-  await expect.poll(() => pageListeners(ui)).toEqual(listeners);
   await ui.eval(pressLast);
   await expect.poll(() => isOpen(ui)).toBe(true);
   expect(await problems(ui)).toEqual([]);

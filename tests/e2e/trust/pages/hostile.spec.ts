@@ -5,7 +5,7 @@ import { missingLibrary, STRANGERS } from "../../../server/hostile/strangers.ts"
 import { STYLES } from "../../../server/hostile/styles.ts";
 import type { Trial } from "../../../support/trials.ts";
 import { test } from "../../../support/ui.ts";
-import { tries } from "../trials.ts";
+import { IS_LONG, tries } from "../trials.ts";
 import { visitPage, WHOLE_PAGE } from "./visit.ts";
 
 const KINDS = [
@@ -29,9 +29,18 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   "object-additions": ["the date input opens its calendar"],
 };
 
+/** Nobody sees which of a menu's items are open, or finds its button in the window. */
+const UNSURVIVED = ["unset-all", "unset-all-but-dialogs", "tags-important"];
+
+/** The short run takes a part of them, in each engine another. */
+const PARTS = IS_LONG ? 1 : 4;
+const ENGINES = ["chromium", "firefox", "webkit"];
+
 for (const [trial, hostilities] of KINDS)
-  for (const name of Object.keys(hostilities))
+  for (const [index, name] of Object.keys(hostilities).entries())
     test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
+      test.skip(index % PARTS !== ENGINES.indexOf(ui.engine) % PARTS, "in the long run");
+      test.fixme(UNSURVIVED.includes(name), "on a narrow page they do not yet");
       const missing = missingLibrary(name);
       test.skip(missing !== undefined, `${missing} is not installed on this machine`);
       tries(trial, 1);

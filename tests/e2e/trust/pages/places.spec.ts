@@ -77,6 +77,7 @@ function press(tag: string, part: string) {
   const element = window.place?.querySelector(tag);
   const button = element?.querySelector(part) ?? element?.shadowRoot?.querySelector(part);
   button?.dispatchEvent(new MouseEvent("click", { bubbles: true, composed: true, cancelable: true }));
+  return button !== null && button !== undefined;
 }
 
 const answers = (ui: Ui) =>
@@ -97,7 +98,8 @@ for (const [place, put] of Object.entries(PLACES))
     const address = await ui.url();
     await ui.eval(put, HTML);
     await expect.poll(() => notDefined(ui)).toEqual([]);
-    for (const [tag, part] of Object.entries(PRESSES)) await ui.eval(press, tag, part);
+    for (const [tag, part] of Object.entries(PRESSES))
+      await expect.poll(() => ui.eval(press, tag, part), tag).toBe(true);
     await expect.poll(() => answers(ui)).toEqual({ menu: "true", call: true, slide: true, date: true });
     expect(await ui.url()).toBe(address);
     expect(await problems(ui)).toEqual([]);
