@@ -10,18 +10,20 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ENGINE_PACKAGES = ["chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb"];
 const CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const FONT_PACKAGES = ["fonts-liberation"];
+/** Libraries of the past that no registry has in a browser's form: the trust tests put them on a page. */
+const STRANGERS_PACKAGES = ["libjs-mootools", "libjs-prototype"];
 const HOST_PACKAGES = ["nginx", "caddy", "php-cli"];
 
-/** Runs `npm ci` when node_modules is missing or older than the lock file. */
+/** Runs `npm ci` when node_modules is missing or older than the lock file; no package may run a script of its own. */
 export async function installPackages() {
   if (modifiedAt("node_modules/.package-lock.json") >= modifiedAt("package-lock.json")) return;
   console.log("Installing the packages of package-lock.json (npm ci)");
-  run("npm", ["ci", "--no-audit", "--no-fund"]);
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 
 /** Makes the three browser engines available where that can be done, and says which are missing. */
 export async function installBrowsers() {
-  await installAptPackages([...ENGINE_PACKAGES, ...FONT_PACKAGES]);
+  await installAptPackages([...ENGINE_PACKAGES, ...FONT_PACKAGES, ...STRANGERS_PACKAGES]);
   reportMissing(findEngines());
 }
 
