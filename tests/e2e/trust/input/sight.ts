@@ -20,14 +20,22 @@ function readSight(canary: string) {
   };
   look(document);
   const outside = [...document.querySelectorAll("html *")].filter((element) => !element.closest("#stage"));
-  return { pwned: window.pwned, smuggled, outside: outside.map(({ localName }) => localName).join(" ") };
+  return {
+    hasRun: "pwned" in window,
+    smuggled,
+    outside: outside.map(({ localName }) => localName).join(" "),
+  };
 }
 
 /** Remembers the page without any data; what it answers expects that data has brought nothing to life. */
 export async function rememberPage(ui: Ui) {
   const { outside } = await ui.eval(readSight, CANARY);
-  return () => expect.poll(() => ui.eval(readSight, CANARY)).toEqual({ smuggled: [], outside });
+  return () =>
+    expect.poll(() => ui.eval(readSight, CANARY)).toEqual({ hasRun: false, smuggled: [], outside });
 }
+
+/** Whether data has run as code. */
+export const hasRun = (ui: Ui) => ui.eval(() => "pwned" in window);
 
 /** Of what elements may say of data that is of no use: a warning about an attribute, an error about an answer. */
 const SAID_OF_DATA = [/^warn <dealer-/, /^error Error in file:http/];
