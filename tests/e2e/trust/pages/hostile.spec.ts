@@ -32,6 +32,9 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
 /** Nobody sees which of a menu's items are open, or finds its button in the window. */
 const UNSURVIVED = ["unset-all", "unset-all-but-dialogs", "tags-important"];
 
+/** What WebKit's driver, which speaks with the page's own arrays and sees a ring before it has grown, cannot tell. */
+const UNTOLD = ["array-polyfills", "moving-all"];
+
 /** The short run takes a part of them, in each engine another. */
 const PARTS = IS_LONG ? 1 : 4;
 const ENGINES = ["chromium", "firefox", "webkit"];
@@ -41,6 +44,7 @@ for (const [trial, hostilities] of KINDS)
     test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
       test.skip(index % PARTS !== ENGINES.indexOf(ui.engine) % PARTS, "in the long run");
       test.fixme(UNSURVIVED.includes(name), "on a narrow page they do not yet");
+      test.skip(ui.engine === "webkit" && UNTOLD.includes(name), "WebKit's driver cannot tell");
       const missing = missingLibrary(name);
       test.skip(missing !== undefined, `${missing} is not installed on this machine`);
       tries(trial, 1);
