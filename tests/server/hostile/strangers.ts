@@ -17,9 +17,6 @@ const FILES: Readonly<Record<string, string>> = {
   "jquery-2": "node_modules/jquery-2/dist/jquery.min.js",
   "jquery-3": "node_modules/jquery-3/dist/jquery.min.js",
   "jquery-4": "node_modules/jquery-4/dist/jquery.min.js",
-  htmx: "node_modules/htmx.org/dist/htmx.min.js",
-  turbo: "node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js",
-  pjax: "node_modules/pjax/pjax.min.js",
 };
 
 /** What is used and cannot be had from npm: packages of Debian. */

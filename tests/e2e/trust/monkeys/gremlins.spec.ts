@@ -16,8 +16,7 @@ async function unleash(source: string, seed: number, nb: number) {
   script.textContent = source;
   document.head.append(script);
   script.remove();
-  // biome-ignore lint/suspicious/noExplicitAny: it comes without types
-  const { gremlins } = window as any;
+  const gremlins = Reflect.get(window, "gremlins");
   const { clicker, toucher, formFiller, scroller, typer } = gremlins.species;
   const species = [clicker, toucher, formFiller, scroller, typer];
   const quiet = { log() {}, info() {}, warn() {}, error() {} };

@@ -34,7 +34,6 @@ for (const page of PAGES)
   test(`whatever a visitor does on the dealership's ${page}, all is as it says and nothing is lost`, async ({
     ui,
   }) => {
-    test.fixme(ui.engine === "firefox", "there an animation goes on that is not yet understood");
     tries("step", WALKS * STEPS);
     await always(walks(STEPS), WALKS, async (steps) => {
       await ui.viewport(...WIDE);
@@ -43,7 +42,8 @@ for (const page of PAGES)
         const when = `after step ${index}: ${JSON.stringify(step)}`;
         await take(ui, step);
         await expectAllIsWell(ui, when);
-        if (index % STRIDE === STRIDE - 1) await expectAccessible(ui, when);
+        // In Firefox an animation goes on that is not yet understood, and axe waits for its end.
+        if (index % STRIDE === STRIDE - 1 && ui.engine !== "firefox") await expectAccessible(ui, when);
       }
     });
   });
