@@ -40,10 +40,15 @@ export const isShown = (ui: Ui, selector: string) =>
     return element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
   }, selector);
 
+/** Waits until the page has been read to its end and every tag on it is an element. */
 export async function isReady(ui: Ui): Promise<void> {
-  const undefinedTags = () =>
-    ui.eval(() => [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName));
-  await expect.poll(undefinedTags).toEqual([]);
+  const missing = () =>
+    ui.eval(() =>
+      document.readyState === "loading"
+        ? ["the rest of the page"]
+        : [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName),
+    );
+  await expect.poll(missing).toEqual([]);
 }
 
 export async function open(ui: Ui, path: string, [width, height]: readonly [number, number] = WIDE) {

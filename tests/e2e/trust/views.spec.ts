@@ -27,13 +27,13 @@ const WRITTEN: Partial<Record<Tag, string>> = {
 
 /** A script of the page's own has broken what views are made with. */
 function breakViews() {
-  const { createElement, importNode } = document;
-  const fail = (name: unknown) => {
-    if (name === "slot") return createElement.call(document, name);
+  const { createElement, createElementNS, importNode } = document;
+  const fail = (...names: unknown[]) => {
+    if (names.includes("slot")) return createElement.call(document, "slot");
     throw new Error("kapot");
   };
-  Object.assign(document, { createElement: fail, importNode: fail });
-  window.heal = () => void Object.assign(document, { createElement, importNode });
+  Object.assign(document, { createElement: fail, createElementNS: fail, importNode: fail });
+  window.heal = () => void Object.assign(document, { createElement, createElementNS, importNode });
 }
 
 const messages = async (ui: Ui) => (await ui.probe()).messages;
