@@ -26,7 +26,7 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     if (swiped !== state.get()) state.set(stopped(swiped));
   };
 
-  const begin = (startIndex: number) => {
+  const start = (startIndex: number) => {
     const { slides, isRightToLeft } = state.get();
     if (!hasChoice(state.get())) return;
     widthPx = viewport.offsetWidth;
@@ -46,11 +46,9 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
       .on("pointerDown", () => press(true))
       .on("pointerUp", release)
       .on("select", takeSwipe);
-    observer.observe(viewport);
   };
-  const end = () => {
+  const stop = () => {
     if (!embla) return;
-    observer.disconnect();
     embla.destroy();
     embla = undefined;
     giveStylesBack();
@@ -58,10 +56,19 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   };
   const beginAnew = () => {
     if (!embla) return;
-    end();
-    begin(state.get().index);
+    stop();
+    start(state.get().index);
   };
+  // Goes on while Embla begins anew: to observe again in its callback would be a loop.
   const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && beginAnew());
+  const begin = (startIndex: number) => {
+    start(startIndex);
+    observer.observe(viewport);
+  };
+  const end = () => {
+    observer.disconnect();
+    stop();
+  };
 
   const show = (now: CarouselState, before: CarouselState) => {
     const isSameRow = now.slides === before.slides;

@@ -11,8 +11,9 @@ export const STYLES: Readonly<Record<string, Change>> = {
     "*, *::before, *::after { margin: 0 !important; padding: 0 !important; border: 0 !important; outline: 0 !important; box-shadow: none !important; box-sizing: content-box !important }",
   ),
   "tags-important": css(
-    `${TAGS} { display: inline !important; position: static !important; float: left !important; overflow: hidden !important; margin: 0 !important; padding: 4px !important; border: 5px solid red !important; transform: none !important; font: 9px / 1 fantasy !important; color: #777 !important; max-width: 100% !important; }`,
+    `${TAGS} { display: inline !important; position: static !important; margin: 0 !important; padding: 4px !important; border: 5px solid red !important; transform: none !important; font: 9px / 1 fantasy !important; color: #777 !important; max-width: 100% !important; }`,
   ),
+  "tags-clipped": css(`${TAGS} { overflow: hidden !important; max-width: 100% !important }`),
   "buttons-important": css(
     "button { width: 100% !important; height: auto !important; min-width: 0 !important; min-height: 0 !important; padding: 0 !important; font-size: 10px !important; line-height: 1 !important; text-transform: uppercase !important; background: none !important; outline: none !important }",
   ),

@@ -29,9 +29,6 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   "object-additions": ["the date input opens its calendar"],
 };
 
-/** Nobody sees which of a menu's items are open, or finds its button in the window. */
-const UNSURVIVED = ["unset-all", "unset-all-but-dialogs", "tags-important"];
-
 /** What WebKit's driver, which speaks with the page's own arrays and sees a ring before it has grown, cannot tell. */
 const UNTOLD = ["array-polyfills", "moving-all"];
 
@@ -43,7 +40,6 @@ for (const [trial, hostilities] of KINDS)
   for (const [index, name] of Object.keys(hostilities).entries())
     test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
       test.skip(index % PARTS !== ENGINES.indexOf(ui.engine) % PARTS, "in the long run");
-      test.fixme(UNSURVIVED.includes(name), "on a narrow page they do not yet");
       test.skip(ui.engine === "webkit" && UNTOLD.includes(name), "WebKit's driver cannot tell");
       const missing = missingLibrary(name);
       test.skip(missing !== undefined, `${missing} is not installed on this machine`);
