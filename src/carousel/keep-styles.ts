@@ -3,7 +3,7 @@ export function keepStyles(slides: readonly HTMLElement[]): () => void {
   const found = slides.map((slide) => [slide, slide.getAttribute("style")] as const);
   return () => {
     for (const [slide, style] of found)
-      if (style && isCleared(slide, style)) slide.setAttribute("style", style);
+      if (style !== null && isCleared(slide, style)) slide.setAttribute("style", style);
   };
 }
 

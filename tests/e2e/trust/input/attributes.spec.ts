@@ -11,7 +11,7 @@ import { followRequests } from "./requests.ts";
 import { faults, rememberPage } from "./sight.ts";
 
 const PAGE = "/tests/pages/contract.html?probe";
-const BATCHES = times(8, 300);
+const BATCHES = times(8, 150);
 const CHANGES = 20;
 /** What any element has, and a page may write on these as well. */
 const EVERYWHERE = ["load", "id", "class", "lang", "dir", "part", "slot", "tabindex", "title", "nonce"];

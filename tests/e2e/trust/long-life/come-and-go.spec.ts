@@ -7,7 +7,8 @@ import { expectNoGrowth } from "./level.ts";
 import { spend, WAYS } from "./rounds.ts";
 import { installStirs } from "./stirs.ts";
 
-const ROUNDS = times(60, 10_000);
+/** In each of at least two bulks of each of three ways: over 10,000 for each element. */
+const ROUNDS = times(60, 2000);
 /** Where the probe is, all that ever listened stays in memory. */
 const PROBED_ROUNDS = times(100, 1000);
 

@@ -9,7 +9,7 @@ declare global {
 
 /** On the page: what a visitor does to each element, done by the page itself, which is cheap. */
 export function installStirs() {
-  const TASKS = 20_000;
+  const PATIENCE_MS = 15_000;
   const SCROLLED_PX = 1500;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -49,7 +49,8 @@ export function installStirs() {
 
   /** What is done, once there is something to do it to, and whether that shows. */
   const stirs: Record<Tag, [act: () => boolean, isStirred: () => boolean]> = {
-    "dealer-loader": [fade, () => holds("dealer-loader", "fading")],
+    // The longest fade is a minute: on an older page it is over.
+    "dealer-loader": [fade, () => holds("dealer-loader", "fading") || holds("dealer-loader", "done")],
     "dealer-mega-nav": [() => click(toggle()), () => toggle()?.ariaExpanded === "true"],
     "dealer-call-us": [() => click(part("dealer-call-us", "button")), () => holds("dealer-call-us", "open")],
     "dealer-to-top": [scroll, () => holds("dealer-to-top", "visible")],
@@ -80,10 +81,10 @@ export function installStirs() {
     });
 
   window.stir = async (tag) => {
-    let task = 0;
+    const deadline = performance.now() + PATIENCE_MS;
     for (const isDone of stirs[tag])
-      for (; !isDone(); task++) {
-        if (task === TASKS) throw new Error(`${tag} stays as it first was`);
+      while (!isDone()) {
+        if (performance.now() > deadline) throw new Error(`${tag} stays as it first was`);
         await nextTask();
       }
   };

@@ -7,7 +7,7 @@ import { times, tries } from "../trials.ts";
 import { arrive, expectAccessible, expectAllIsWell, PAGES } from "./arrive.ts";
 
 const SOURCE = readFileSync("node_modules/gremlins.js/dist/gremlins.min.js", "utf8");
-const HORDES = times(1, 10);
+const HORDES = times(1, 6);
 const ACTIONS = times(300, 1500);
 
 /** On the page: lets them loose, and comes back when they have done. */

@@ -7,7 +7,7 @@ import { arrive, expectAccessible, expectAllIsWell, PAGES } from "./arrive.ts";
 import { moveTag, reachable } from "./on-page.ts";
 import { type Step, walks } from "./random-walk.ts";
 
-const WALKS = times(1, 12);
+const WALKS = times(1, 6);
 const STEPS = times(60, 200);
 /** How many steps there are between two looks of axe's. */
 const STRIDE = 20;
