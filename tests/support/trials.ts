@@ -13,7 +13,7 @@ export const TRIALS = {
   answer: "A server of suggestions answers at random: any JSON, HTML, addresses of every scheme, very much",
   visit: "A visit with random cookies and a random address: only the exact stored value is consent",
   gremlin: "A gremlin clicks, touches, types, fills in or scrolls at random (gremlins.js)",
-  step: "A step of a random walk: mouse, keys, wheel, sizes, attributes, moves; all is said as it shows",
+  step: "A step of a random walk: mouse, touch, keys, wheel, sizes, attributes, moves; all is said as it shows",
   "hostile-style": "A page's style sheet resets or attacks everything, all twelve elements on it",
   "hostile-script": "A page's scripts patch what all scripts share, all twelve elements on it",
   copies: "Copies of each tag on one page",

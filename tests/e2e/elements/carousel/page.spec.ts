@@ -1,4 +1,4 @@
-import type { CDPSession } from "@playwright/test";
+import { createFinger } from "../../../support/finger.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isReady, isShown, matches, NARROW, open, problems, scrollTo, violations, WIDE } from "../page.ts";
 import { dot, middle, NEXT, PAGE, ROTATION, reachable, STARTED_PAGE, seen, stage } from "./carousel.ts";
@@ -147,24 +147,6 @@ test.describe("dealer-carousel", () => {
     expect(widths).toEqual({ current: "6px", other: "2px", isSeen: true, edge: true });
   });
 });
-
-type Finger = (from: readonly [number, number], to: readonly [number, number]) => Promise<void>;
-
-/** A finger that moves in ten steps, through Chromium's own protocol. */
-async function createFinger({ page }: Ui): Promise<Finger> {
-  const protocol = (await page?.context().newCDPSession(page)) as CDPSession;
-  await protocol.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  const touch = (
-    type: "touchStart" | "touchMove" | "touchEnd",
-    points: readonly (readonly [number, number])[],
-  ) => protocol.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y]) => ({ x, y })) });
-  return async ([fromX, fromY], [toX, toY]) => {
-    await touch("touchStart", [[fromX, fromY]]);
-    for (let step = 1; step <= 10; step++)
-      await touch("touchMove", [[fromX + ((toX - fromX) * step) / 10, fromY + ((toY - fromY) * step) / 10]]);
-    await touch("touchEnd", []);
-  };
-}
 
 test.describe("dealer-carousel under a finger", () => {
   test.beforeEach(async ({ ui }) => {

@@ -6,6 +6,8 @@ import { otherValue } from "../../contract/values.ts";
 export type Step =
   | { readonly hover: number }
   | { readonly press: number }
+  | { readonly tap: number }
+  | { readonly swipe: number }
   | { readonly key: string }
   | { readonly wheel: number }
   | { readonly width: number }
@@ -46,6 +48,8 @@ const nth = fc.nat({ max: 80 });
 const step: fc.Arbitrary<Step> = fc.oneof<fc.WeightedArbitrary<Step>[]>(
   { weight: 3, arbitrary: fc.record({ hover: nth }) },
   { weight: 8, arbitrary: fc.record({ press: nth }) },
+  { weight: 3, arbitrary: fc.record({ tap: nth }) },
+  { weight: 1, arbitrary: fc.record({ swipe: fc.constantFrom(-150, 150) }) },
   { weight: 8, arbitrary: fc.record({ key: fc.constantFrom(...KEYS) }) },
   { weight: 2, arbitrary: fc.record({ wheel: fc.constantFrom(-900, -200, 200, 900) }) },
   { weight: 2, arbitrary: fc.record({ width: fc.constantFrom(...WIDTHS) }) },
