@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from "node:http";
+import { BASE_URL } from "./address.ts";
 import { NONCES } from "./nonces.ts";
 
 const STRICT = [
@@ -36,8 +37,8 @@ export const POLICIES = {
   powerless: withPolicy(STRICT, {
     "permissions-policy": POWERS.map((power) => `${power}=()`).join(", "),
   }),
-  /** As in a frame that may not have its own origin: it can keep nothing. */
-  sandboxed: withPolicy(`${STRICT}; sandbox allow-scripts allow-forms`),
+  /** As in a frame that may not have its own origin: it can keep nothing. To WebKit's `connect-src` no server is `self` then. */
+  sandboxed: withPolicy(`${STRICT}; connect-src ${BASE_URL}; sandbox allow-scripts allow-forms`),
 } satisfies Record<string, OutgoingHttpHeaders>;
 
 export type Policy = keyof typeof POLICIES;
