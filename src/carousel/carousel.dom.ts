@@ -11,8 +11,7 @@ import { watchVisitor } from "./visitor.ts";
 
 /** Reads the slides, follows whatever changes them, and lets the next one come in time. */
 export function connectCarousel(host: CarouselHost): void {
-  const isRightToLeft = getComputedStyle(host.element).direction === "rtl";
-  host.state.set({ ...host.state.get(), isRightToLeft, rotates: mayRotate(host), holds: [] });
+  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: [] });
   readSlides(host);
   dressSlides(host);
   watchSlides(host);
@@ -75,8 +74,14 @@ function tellChanges({ state, emit, lifetime }: CarouselHost): void {
 /** In the frame that first shows the slides: the view is there by then, and an upgrade waits for no measuring. */
 function scrollSoon(host: CarouselHost): void {
   const frame = requestAnimationFrame(() => {
+    readDirection(host);
     const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");
     if (viewport) startScroller(host, viewport);
   });
   onAbort(host.lifetime, () => cancelAnimationFrame(frame));
+}
+
+function readDirection({ state, element }: CarouselHost): void {
+  const isRightToLeft = getComputedStyle(element).direction === "rtl";
+  if (isRightToLeft !== state.get().isRightToLeft) state.set({ ...state.get(), isRightToLeft });
 }
