@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { hearOnly } from "./heard-events.ts";
 
 const COMMONJS = /node_modules\/(react|react-dom|scheduler)\/cjs\//;
 const REQUIRE = /\b(\w+) = require\("([^"]+)"\)/g;
@@ -15,7 +16,7 @@ const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
  */
 export const reactModules = (): Plugin => ({
   name: "react-modules",
-  transform: (code, id) => (COMMONJS.test(id) ? asModule(code) : undefined),
+  transform: (code, id) => (COMMONJS.test(id) ? asModule(hearOnly(code)) : undefined),
 });
 
 /** Throws where a file requires or exports in another way than React's do. */
