@@ -14,7 +14,7 @@ export function isFirstBundle(): boolean {
   page[BUNDLE] ??= { folder: FOLDER };
   const first = page[BUNDLE];
   if (first.folder === FOLDER) return true;
-  if (!first.warned) console.warn("dealer-elements is on this page twice; the first copy is used.");
+  if (!first.warned) console.warn("dealer-elements is on this page twice; the first is used.");
   first.warned = true;
   return false;
 }

@@ -7,7 +7,7 @@ const CONSENT_COOKIE = "reDimCookieHint";
 
 /** What a page says: nothing, but that there are two copies. */
 const SAID: Partial<Record<string, string[]>> = {
-  "two-versions": ["dealer-elements is on this page twice; the first copy is used."],
+  "two-versions": ["dealer-elements is on this page twice; the first is used."],
 };
 
 for (const name of HOSTS)

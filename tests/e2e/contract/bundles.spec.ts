@@ -6,7 +6,7 @@ import { subjects } from "./subjects.ts";
 /** The same files by another address: a second copy of every module. */
 const OTHER = "/~drop/nothing";
 
-const TWICE = [{ kind: "warn", text: "dealer-elements is on this page twice; the first copy is used." }];
+const TWICE = [{ kind: "warn", text: "dealer-elements is on this page twice; the first is used." }];
 
 const messagesOf = async (ui: Ui) => (await ui.probe()).messages;
 
