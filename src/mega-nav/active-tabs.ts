@@ -1,16 +1,14 @@
 import type { MenuBranch } from "./menu-branch.ts";
+import { inDocumentOrder } from "./reading/in-document-order.ts";
 
 /** The tabs of each list of tabs, in the list's order. */
 export function tabLists(branches: Iterable<MenuBranch>): ReadonlyMap<Element, readonly MenuBranch[]> {
   const lists = new Map<Element, MenuBranch[]>();
   for (const branch of branches)
     if (branch.tabList) lists.set(branch.tabList, [...(lists.get(branch.tabList) ?? []), branch]);
-  for (const tabs of lists.values()) tabs.sort((one, other) => (isBefore(one, other) ? -1 : 1));
+  for (const tabs of lists.values()) tabs.sort((one, other) => inDocumentOrder(one.element, other.element));
   return lists;
 }
-
-const isBefore = (one: MenuBranch, other: MenuBranch) =>
-  (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
 /** Of each list the tab that was active, else the one with the current item, else the author's, else the first. */
 export function activeTabs(

@@ -1,4 +1,5 @@
 import { cssString } from "./css-string.ts";
+import { inDocumentOrder } from "./in-document-order.ts";
 
 /** Classes by which systems mark the current item, or in some the way to it. */
 const CURRENT_CLASSES = [
@@ -39,9 +40,6 @@ function markedIn(root: HTMLElement): Element[] {
   const marked = CURRENT_CLASSES.flatMap((name) => [...root.querySelectorAll(`.${name}`)]);
   return marked.filter((element) => element.matches(LABELLED)).sort(inDocumentOrder);
 }
-
-const inDocumentOrder = (one: Element, other: Element) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 function itemsAround(nodes: Iterable<Element>, root: HTMLElement): HTMLElement[] {
   const items = [...nodes].map((node) => node.closest<HTMLElement>("li") ?? node.closest("details"));
