@@ -93,7 +93,7 @@ const CHUNKS = [
     test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column|tags)\/|kernel\/lit-/,
     priority: 2,
   },
-  { name: "core", test: /src\/(loader|mega-nav|call-us|to-top)\//, priority: 1 },
+  { name: "core", test: /src\/(loader|mega-nav(?!\/copies)|call-us|to-top)\//, priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
   { name: "floating", test: /node_modules\/@floating-ui\//, priority: 1 },
   ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/(?!calendar/)`), priority: 0 })),

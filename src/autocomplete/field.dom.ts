@@ -30,6 +30,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** Puts a list last in the element: there it is in the input's own root, and beside neither a label nor a button. */
 export function dressField(element: HTMLElement, input: HTMLInputElement): Field {
+  undressCopy(element, input);
   const listId = `${TAG}-${++lists}`;
   const list = Object.assign(document.createElement("div"), { popover: "manual", part: "list" });
   element.append(list);
@@ -41,6 +42,14 @@ export function dressField(element: HTMLElement, input: HTMLInputElement): Field
     ledger.restore();
   };
   return { input, list, listId, ledger, lifetime: life.signal, leave };
+}
+
+/** A page's script may copy what we have dressed, by `innerHTML +=` or `cloneNode`. */
+function undressCopy(element: HTMLElement, input: HTMLInputElement): void {
+  for (const list of element.querySelectorAll("[part=list][popover]")) list.remove();
+  if (!input.matches(`[aria-controls^=${TAG}-]`)) return;
+  for (const name of [...Object.keys(COMBOBOX), "aria-controls", "aria-expanded", "aria-activedescendant"])
+    input.removeAttribute(name);
 }
 
 /** Makes a combobox of the input that says what there is in the list, and soon brings the active option into view. */

@@ -5,6 +5,7 @@ import { hasChoice, labelOf } from "./carousel.ts";
 import type { CarouselHost } from "./carousel-host.ts";
 import { nameSlide } from "./name-slide.ts";
 import { holdersOf } from "./slides.ts";
+import { undressCopy } from "./undress-copy.ts";
 
 /** Tells style sheets and assistive technology which of the author's elements are slides, and which one is shown. */
 export function dressSlides(host: CarouselHost): void {
@@ -16,6 +17,8 @@ export function dressSlides(host: CarouselHost): void {
     const holders = slides[0] ? holdersOf(slides[0], host.element) : [];
     const wanted = [...slides, ...holders];
     for (const element of dressed) if (!wanted.includes(element)) ledger.restore(element);
+    for (const element of wanted)
+      if (!dressed.includes(element)) undressCopy(element, host.options.get().slideLabel);
     for (const holder of holders) dressHolder(holder);
     slides.forEach(dressSlide);
     dressed = wanted;

@@ -1,11 +1,13 @@
 import { declareScript } from "../kernel/declare-script.ts";
 import { nextTask } from "../kernel/next-task.ts";
 import { onAbort } from "../kernel/on-abort.ts";
+import { reportScript } from "../kernel/report.ts";
 import { activeTabs, tabLists } from "./active-tabs.ts";
 import { alignBranches } from "./dressing/align-branch.ts";
 import { showBranch } from "./dressing/dress-branch.ts";
 import { dressTabs, undressTabs } from "./dressing/dress-tabs.ts";
 import { markCurrent } from "./dressing/mark-current.ts";
+import { MARK } from "./dressing/marks.ts";
 import type { MegaNavHost, MegaNavState } from "./mega-nav.behaviour.ts";
 import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "./mega-nav.ts";
 import { type Menu, openMenu } from "./menu.ts";
@@ -103,17 +105,32 @@ export function navControl(host: MegaNavHost): NavControl {
     if (!lifetime.aborted) settle();
   };
 
+  const work = (task: () => Promise<void>) => declareScript(element.localName, task);
+
+  /** A page's script has copied what we have dressed: by `innerHTML +=`, by `cloneNode`, or to keep it for the way back. */
+  const hasCopies = () =>
+    [...element.querySelectorAll(`[${MARK.toggle}]`)].some(
+      (toggle) => menu.branches.around(toggle)?.toggle !== toggle,
+    );
+  /** Without it a menu is dressed over what a copy bears already, and works all the same. */
+  const fetchUndress = () =>
+    import("./copies/undress.ts").catch((error) => reportScript(element.localName, error));
+
   /** In tasks of their own: until an item has been read the style sheet keeps it closed. */
   const visitFirst = async () => {
     await nextTask();
+    const copies = hasCopies() && (await fetchUndress());
     if (lifetime.aborted) return;
+    if (copies) {
+      menu.restore();
+      copies.undress(element);
+      menu = read();
+    }
     menu.visitOutermost();
     settle();
     await nextTask();
     if (!lifetime.aborted) await visitAll();
   };
-  const work = (task: () => Promise<void>) => declareScript(element.localName, task);
-
   work(visitFirst);
   onAbort(lifetime, () => menu.restore());
 
@@ -138,7 +155,7 @@ export function navControl(host: MegaNavHost): NavControl {
     },
     align: () => alignBranches(dropdownsOf(host.state.get(), [...shown]), menu.ledger),
     reread(records) {
-      if (menu.reread(records)) work(visitAll);
+      if (menu.reread(records)) work(hasCopies() ? visitFirst : visitAll);
     },
     reset() {
       menu.restore();

@@ -20,6 +20,12 @@ export const TRIALS = {
   places: "Elements inside forms, tables, dialogs, templates, shadow roots and frames",
   unsurvivable: "Pages on which no code of ours can run: what the author wrote shows",
   stranger: "Libraries and polyfills of strangers on a page with all twelve elements",
+  rewrite: "A page's script writes what our elements have dressed anew, as HTML or as a clone",
+  "written-anew":
+    "A page throws itself away by `document.open` and writes itself again, all twelve elements on it",
+  "page-cache": "The visitor comes back to a page that a browser may have kept, with a menu and a panel open",
+  print: "A page is printed while something of ours is open",
+  "page-swap": "Turbo, htmx or PJAX swaps pages of the example dealership, there and back",
   "life-heap":
     "An element comes and goes, or is moved; the page's heap stays as it was (± 2 %), its nodes and listeners exactly",
   "life-alive": "An element comes and goes, or is moved; no timer, observer or listener stays",
