@@ -6,8 +6,8 @@ type Listener<T> = (value: T) => void;
 export type PageSource<T> = (listener: Listener<T>, signal: AbortSignal) => void;
 
 /**
- * One listener for the whole page, however many elements ask: `start` runs for the first subscriber and is
- * undone after the last.
+ * One listener for the whole page, however many elements ask: `start` runs anew for each subscriber, in place of the
+ * run before, and is undone after the last.
  */
 export function pageSource<T>(start: (publish: Listener<T>, signal: AbortSignal) => void): PageSource<T> {
   const listeners = new Set<Listener<T>>();
@@ -27,7 +27,8 @@ export function pageSource<T>(start: (publish: Listener<T>, signal: AbortSignal)
     if (signal.aborted) return;
     listeners.add(listener);
     onAbort(signal, () => leave(listener));
-    if (running) return;
+    // `document.open` takes all listeners off the window, without a word to who asked for them.
+    running?.abort();
     running = new AbortController();
     start(publish, running.signal);
   };

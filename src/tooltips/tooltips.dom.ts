@@ -7,6 +7,8 @@ const hosts = new Set<TooltipsHost>();
 let page: { readonly tips: PageTips; readonly life: AbortController } | undefined;
 
 export function connectTooltips(host: TooltipsHost): void {
+  // `document.open` takes all listeners off the document, before the elements on it can say that they have left.
+  for (const other of hosts) if (!other.element.isConnected) leavePage(other);
   hosts.add(host);
   page ??= openPage();
   const { tips } = page;
