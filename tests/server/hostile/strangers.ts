@@ -17,6 +17,9 @@ const FILES: Readonly<Record<string, string>> = {
   "jquery-2": "node_modules/jquery-2/dist/jquery.min.js",
   "jquery-3": "node_modules/jquery-3/dist/jquery.min.js",
   "jquery-4": "node_modules/jquery-4/dist/jquery.min.js",
+  turbo: "node_modules/@hotwired/turbo/dist/turbo.es2017-umd.js",
+  htmx: "node_modules/htmx.org/dist/htmx.min.js",
+  pjax: "node_modules/pjax/pjax.min.js",
 };
 
 /** What is used and cannot be had from npm: packages of Debian. */
@@ -51,6 +54,19 @@ export const STRANGERS: Readonly<Record<string, Change>> = {
     script("window.jq3 = jQuery.noConflict(true);"),
   ),
   "prototype-and-jquery": all(libraries("jquery-1"), script("jQuery.noConflict();"), libraries("prototype")),
+  turbo: libraries("turbo"),
+  htmx: all(
+    libraries("htmx"),
+    script(
+      'addEventListener("DOMContentLoaded", function () { document.body.setAttribute("hx-boost", "true"); htmx.process(document.body) });',
+    ),
+  ),
+  pjax: all(
+    libraries("pjax"),
+    script(
+      'addEventListener("DOMContentLoaded", function () { new Pjax({ selectors: ["title", "header", "main"], cacheBust: false }) });',
+    ),
+  ),
 };
 
 const ADDRESS = /^\/~library\/([\w-]+)\.js$/;
