@@ -6,12 +6,14 @@ type Listener<T> = (value: T) => void;
 export type PageSource<T> = (listener: Listener<T>, signal: AbortSignal) => void;
 
 /**
- * One listener for the whole page, however many elements ask: `start` runs anew for each subscriber, in place of the
- * run before, and is undone after the last.
+ * One listener for the whole page, however many elements ask: `start` runs for the first subscriber and is undone after
+ * the last. It runs anew where the page has been written anew: `document.open` takes all listeners off the window, without
+ * a word to who asked for them.
  */
 export function pageSource<T>(start: (publish: Listener<T>, signal: AbortSignal) => void): PageSource<T> {
   const listeners = new Set<Listener<T>>();
   let running: AbortController | undefined;
+  let root: Element | undefined;
 
   const publish = (value: T) => {
     for (const listener of listeners) listener(value);
@@ -20,14 +22,15 @@ export function pageSource<T>(start: (publish: Listener<T>, signal: AbortSignal)
     listeners.delete(listener);
     if (listeners.size > 0) return;
     running?.abort();
-    running = undefined;
+    root = undefined;
   };
 
   return (listener, signal) => {
     if (signal.aborted) return;
     listeners.add(listener);
     onAbort(signal, () => leave(listener));
-    // `document.open` takes all listeners off the window, without a word to who asked for them.
+    if (root === document.documentElement) return;
+    root = document.documentElement;
     running?.abort();
     running = new AbortController();
     start(publish, running.signal);

@@ -6,16 +6,13 @@ import { controlsIn, outermostControls } from "./controls.ts";
 import type { DelayedVisit } from "./delayed-visit.ts";
 import { stepOut } from "./escape.ts";
 
-/** More than any menu has. */
-const MOST_CONTROLS = 1e6;
-
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowRight: 1,
   ArrowUp: -1,
   ArrowLeft: -1,
-  Home: -MOST_CONTROLS,
-  End: MOST_CONTROLS,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
 };
 
 /**

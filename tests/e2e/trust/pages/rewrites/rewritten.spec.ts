@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../../../support/ui.ts";
-import { isShown, matches, open, WIDE } from "../../../elements/page.ts";
+import { isShown, matches, open, problems, WIDE } from "../../../elements/page.ts";
 import { tries } from "../../trials.ts";
 import { tryAll, WHOLE_PAGE } from "../visit.ts";
 import { doubles, isDressed, leftOn, writtenOn } from "./dressed.ts";
@@ -61,3 +61,20 @@ for (const [what, rewrite] of Object.entries(REWRITES))
     expect(await doubles(ui)).toEqual([]);
     expect(await leftOn(ui)).toEqual(written);
   });
+
+test("a menu that is written anew opens also where the file that undresses copies does not come", async ({
+  ui,
+}) => {
+  tries("rewrite", 1);
+  await open(ui, `/~drop-missing/undress-${WHOLE_PAGE}`, WIDE);
+  await isDressed(ui);
+  await ui.eval(again, "dealer-mega-nav", false);
+  await isDressed(ui);
+  await expect
+    .poll(async () => (await problems(ui)).map(({ text }) => text))
+    .toEqual([expect.stringMatching(/^Error in script declaration:dealer-mega-nav; Error:\S/)]);
+  await expect.poll(() => isShown(ui, 'a[href="#nieuw"]')).toBe(false);
+  await ui.click("dealer-cookie-hint >>> [part=accept]");
+  await ui.click('dealer-mega-nav button + button[aria-label="Auto’s"]');
+  await expect.poll(() => isShown(ui, 'a[href="#nieuw"]')).toBe(true);
+});
