@@ -38,18 +38,20 @@ export type Trial = keyof typeof TRIALS;
 /** The kind of annotation in which a test says `<count> <trial>`. */
 export const TRIED = "tried";
 
-/** What was tried in each engine, and in how many tests something failed. */
+/** How often something was tried in an engine, and in how many tests of it something failed. */
 export interface Tally {
-  readonly tried: Record<string, number>;
+  tried: number;
   failed: number;
 }
 
-export type Tallies = Map<Trial, Tally>;
+/** By engine. */
+export type Tallies = Map<Trial, Map<string, Tally>>;
 
 export function count(tallies: Tallies, engine: string, said: string, isOk: boolean): void {
   const [number, trial] = said.split(" ") as [string, Trial];
-  const tally = tallies.get(trial) ?? { tried: {}, failed: 0 };
-  tallies.set(trial, tally);
-  tally.tried[engine] = (tally.tried[engine] ?? 0) + Number(number);
-  if (!isOk) tally.failed++;
+  const ofTrial = tallies.get(trial) ?? new Map<string, Tally>();
+  const tally = ofTrial.get(engine) ?? { tried: 0, failed: 0 };
+  tallies.set(trial, ofTrial.set(engine, tally));
+  tally.tried += Number(number);
+  tally.failed += Number(!isOk);
 }

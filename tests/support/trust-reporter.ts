@@ -1,13 +1,14 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
 import { count, type Tallies, TRIED } from "./trials.ts";
-import { trustTable } from "./trust-table.ts";
+import { merged, rowsIn, rowsOf, trustTable } from "./trust-table.ts";
 
 const PAGE = "docs/trust.md";
 const INTRODUCTION = `# On a stranger's page
 
-What the long run (\`npm run soak\`) tried on pages that nobody here wrote, how often, and in how many tests something failed. It
-writes this page; \`npm test\` makes a short run of the same. An engine without a number cannot be driven so.
+What the long run (\`npm run soak\`) has tried on pages that nobody here wrote, how often, and in how many tests something failed. It
+writes this page; what a run leaves out (\`npm run soak -- --project=firefox\`) stays as it was. \`npm test\` makes a short run of
+the same. An engine without a number cannot be driven so.
 
 `;
 
@@ -24,8 +25,13 @@ export default class TrustReporter implements Reporter {
 
   onEnd(): void {
     if (this.#tallies.size === 0) return;
-    const table = trustTable(this.#tallies);
-    console.log(`\n${table}\n`);
-    if (process.env.DEALER_SOAK) writeFileSync(PAGE, `${INTRODUCTION}${table}\n`);
+    const rows = rowsOf(this.#tallies);
+    console.log(`\n${trustTable(rows)}\n`);
+    if (process.env.DEALER_SOAK) writeDown(rows);
   }
+}
+
+function writeDown(rows: ReturnType<typeof rowsOf>) {
+  const before = existsSync(PAGE) ? readFileSync(PAGE, "utf8") : "";
+  writeFileSync(PAGE, `${INTRODUCTION}${trustTable(merged(rows, rowsIn(before)))}\n`);
 }
