@@ -6,15 +6,15 @@ const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
 /** By references that hold no element: one may leave the page before its code is there, and take a whole page with it. */
 const given = new Map<WeakRef<HTMLElement>, [name: string, value: string][]>();
 
-/** Makes a button of an element whose own button is not there yet; attributes that the author set stay, those of a copy are ours. */
+/** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
 export function standIn(element: HTMLElement): void {
   const press = tags[element.localName]?.press;
   if (!press) return;
   const [attribute, text] = press;
   const attributes = Object.entries({ ...BUTTON, "aria-label": element.getAttribute(attribute) || text });
-  const ours = attributes.filter(([name, value]) => (element.getAttribute(name) ?? value) === value);
-  for (const [name, value] of ours) element.setAttribute(name, value);
-  given.set(new WeakRef(element), ours);
+  const missing = attributes.filter(([name]) => !element.hasAttribute(name));
+  for (const [name, value] of missing) element.setAttribute(name, value);
+  given.set(new WeakRef(element), missing);
 }
 
 /** Whether the style sheet draws a button in the element's place: its text is a string or an `attr()`. */
