@@ -1,11 +1,7 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, NARROW, WIDE } from "../page.ts";
+import { showAs } from "../paper.ts";
 import { fixture, MENU_BUTTON, stage } from "./menu.ts";
-
-async function print(ui: Ui) {
-  test.skip(ui.engine !== "chromium", "only Chromium shows a page as it prints");
-  await ui.page?.emulateMedia({ media: "print" });
-}
 
 /** Links of the menu that take no room on the paper. */
 const missing = (ui: Ui) =>
@@ -38,7 +34,7 @@ for (const [what, menu] of Object.entries(MENUS))
     test(`dealer-mega-nav prints all of ${what} of a ${where} page, and no buttons`, async ({ ui }) => {
       await stage(ui, { ...menu, size });
       await expect.poll(() => missing(ui)).not.toEqual([]);
-      await print(ui);
+      await showAs(ui, "paper");
       await expect.poll(() => missing(ui)).toEqual([]);
       expect(await overlapping(ui)).toEqual([]);
       expect(await isShown(ui, "dealer-mega-nav button[data-dealer-toggle]")).toBe(false);

@@ -10,6 +10,7 @@ declare global {
 /** On the page: what a visitor does to each element, done by the page itself, which is cheap. */
 export function installStirs() {
   const PATIENCE_MS = 15_000;
+  const LONGEST_FADE_MS = 60_000;
   const SCROLLED_PX = 1500;
 
   const find = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -29,7 +30,7 @@ export function installStirs() {
     return document.dispatchEvent(new CustomEvent("dealer-cookie-hint-decided", { detail }));
   };
   const fade = () => {
-    find("dealer-loader")?.setAttribute("fade-ms", "60000");
+    find("dealer-loader")?.setAttribute("fade-ms", `${LONGEST_FADE_MS}`);
     return true;
   };
   const askForTip = () => {
@@ -49,8 +50,8 @@ export function installStirs() {
 
   /** What is done, once there is something to do it to, and whether that shows. */
   const stirs: Record<Tag, [act: () => boolean, isStirred: () => boolean]> = {
-    // The longest fade is a minute: on an older page it is over.
-    "dealer-loader": [fade, () => holds("dealer-loader", "fading") || holds("dealer-loader", "done")],
+    // On a page that is older than the longest fade it is over.
+    "dealer-loader": [fade, () => holds("dealer-loader", "fading") || performance.now() > LONGEST_FADE_MS],
     "dealer-mega-nav": [() => click(toggle()), () => toggle()?.ariaExpanded === "true"],
     "dealer-call-us": [() => click(part("dealer-call-us", "button")), () => holds("dealer-call-us", "open")],
     "dealer-to-top": [scroll, () => holds("dealer-to-top", "visible")],

@@ -1,5 +1,6 @@
 import { expect, test, type Ui } from "../../../../support/ui.ts";
 import { isShown, matches, open, scrollTo, WIDE } from "../../../elements/page.ts";
+import { showAs } from "../../../elements/paper.ts";
 import { tries } from "../../trials.ts";
 import { tryAll, WHOLE_PAGE } from "../visit.ts";
 import { isDressed } from "./dressed.ts";
@@ -48,19 +49,18 @@ function floating() {
 
 for (const [what, show] of Object.entries(OPEN))
   test(`what is printed with ${what} open has nothing over it, and all works afterwards`, async ({ ui }) => {
-    test.skip(ui.engine !== "chromium", "only Chromium shows a page as it prints");
     tries("print", 1);
     await open(ui, WHOLE_PAGE, WIDE);
     await isDressed(ui);
     await expect.poll(() => matches(ui, "dealer-loader:state(done)")).toBe(true);
     await show(ui);
     await ui.eval(() => void dispatchEvent(new Event("beforeprint")));
-    await ui.page?.emulateMedia({ media: "print" });
+    await showAs(ui, "paper");
     await expect.poll(() => ui.eval(floating)).toEqual([]);
     expect(await isShown(ui, 'dealer-mega-nav a[href="#suv"]')).toBe(true);
     expect(await isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
-    await ui.page?.pdf();
-    await ui.page?.emulateMedia({ media: "screen" });
+    await showAs(ui, "screen");
+    if (ui.engine === "chromium") await ui.page?.pdf();
     await ui.eval(() => void dispatchEvent(new Event("afterprint")));
     await ui.press("Escape");
     if (await isShown(ui, 'a[href^="tel:"]')) await ui.click(CALL_US);

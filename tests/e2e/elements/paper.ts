@@ -1,0 +1,21 @@
+import type { Ui } from "../../support/ui.ts";
+
+/** Shows the page with the styles that it has on paper, or on the screen again; only Chromium's driver can by itself. */
+export const showAs = (ui: Ui, medium: "paper" | "screen") => ui.eval(turnMedia, medium === "paper");
+
+function turnMedia(isPaper: boolean) {
+  const TURNED: Readonly<Record<string, string>> = { print: "print, all", screen: "not screen" };
+  const BACK: Readonly<Record<string, string>> = { "print, all": "print", "not screen": "screen" };
+  const shadows = [...document.querySelectorAll("*")].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const roots = [document, ...shadows];
+  const sheets = roots.flatMap((root) => [...root.styleSheets, ...root.adoptedStyleSheets]);
+  const turn = (rules: CSSRuleList) => {
+    for (const rule of rules) {
+      if (rule instanceof CSSMediaRule)
+        rule.media.mediaText = (isPaper ? TURNED : BACK)[rule.media.mediaText] ?? rule.media.mediaText;
+      if ("cssRules" in rule) turn(rule.cssRules as CSSRuleList);
+    }
+  };
+  // Many elements share one sheet.
+  for (const sheet of new Set(sheets)) turn(sheet.cssRules);
+}
