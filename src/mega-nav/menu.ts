@@ -39,8 +39,8 @@ export function openMenu(root: HTMLElement, hasTabs: () => boolean): Menu {
 
   const tabListOf = ({ element }: MenuItem, { isPointedTo }: Submenu) => {
     const list = isPointedTo ? element.parentElement : null;
-    const isPrintedAsTabs = list?.matches(`[role=tablist]:not([${MARK.tabs}])`);
-    return list && (hasTabs() || isPrintedAsTabs) ? list : undefined;
+    // The role itself is gone once the tabs that were read before this one have been dressed.
+    return list && (hasTabs() || ledger.found(list, "role") === "tablist") ? list : undefined;
   };
 
   const forget = (branch: MenuBranch) => {

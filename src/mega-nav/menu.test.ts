@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { type MenuFixture, menuFixtures } from "../../tests/fixtures/menus/index.ts";
+import { tabLists } from "./active-tabs.ts";
+import { dressTabs } from "./dressing/dress-tabs.ts";
+import { type Menu, openMenu } from "./menu.ts";
+import type { MenuBranch } from "./menu-branch.ts";
+
+const dressLists = ({ branches, ledger }: Menu) => {
+  for (const [list, tabs] of tabLists(branches.all())) dressTabs(list, tabs, tabs[0] as MenuBranch, ledger);
+};
+
+/** The branches of a menu whose lists of tabs are dressed after so many visits, and again at the end. */
+function branchesOf({ name, html }: MenuFixture, visitsBefore: number): string[] {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  const menu = openMenu(root, () => name.startsWith("tabs-"));
+  let visits = 0;
+  do if (visits++ === visitsBefore) dressLists(menu);
+  while (menu.visitNext());
+  dressLists(menu);
+  return [...menu.branches.all()].map(
+    ({ label, level, tabList, toggle }) =>
+      `${label}, ${level}, ${tabList ? "tab" : "toggle"} as ${toggle.getAttribute("role")}`,
+  );
+}
+
+it.each(menuFixtures)("$name is read alike wherever a slice of the work ends", (fixture) => {
+  const atOnce = branchesOf(fixture, Number.POSITIVE_INFINITY);
+  for (let visits = 0; visits < 6; visits++) expect(branchesOf(fixture, visits)).toEqual(atOnce);
+});
