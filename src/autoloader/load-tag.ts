@@ -2,7 +2,7 @@ import { define } from "../kernel/define.ts";
 import { nextTask } from "../kernel/next-task.ts";
 import { oncePer } from "../kernel/once-per.ts";
 import { reportFile, reportScript } from "../kernel/report.ts";
-import { clearPhase, GIVE_UP_MS, giveUp } from "./phase.ts";
+import { GIVE_UP_MS, giveUp } from "./phase.ts";
 import { giveWay } from "./stand-in.ts";
 import { chunksOf, isReady } from "./tags.ts";
 
@@ -32,7 +32,6 @@ function defineTag(tag: string, chunk: Chunk): void {
   try {
     const element = Object.values(chunk).find((exported) => exported?.tag === tag);
     giveWay(tag, () => define(element as ElementClass));
-    clearPhase(tag);
   } catch (error) {
     reportScript(tag, error);
   }

@@ -23,7 +23,3 @@ export function markPhase(tag: string, phase: Phase): void {
 
 /** Without code by now, what the author wrote takes the place of what stood in for it. */
 export const giveUp = (tag: string) => isReady(tag) || giveWay(tag, () => markPhase(tag, "failed"));
-
-export function clearPhase(tag: string): void {
-  for (const element of elementsIn(document, tag)) delete element.dataset.dealerPhase;
-}

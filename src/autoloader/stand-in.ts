@@ -1,20 +1,30 @@
-import { tags } from "./tags.ts";
+import { elementsIn, isReady, tags } from "./tags.ts";
 
 /** What makes an element a button for keyboards and assistive technology while its style sheet draws it as one. */
 const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
 
-/** By references that hold no element: one may leave the page before its code is there, and take a whole page with it. */
-const given = new Map<WeakRef<HTMLElement>, [name: string, value: string][]>();
+/** Names the attributes that make a button of an element, itself among them: a copy of the element bears it as well. */
+const GIVEN = "data-dealer-button";
 
 /** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
 export function standIn(element: HTMLElement): void {
   const press = tags[element.localName]?.press;
-  if (!press) return;
+  if (!press || element.hasAttribute(GIVEN)) return;
   const [attribute, text] = press;
-  const attributes = Object.entries({ ...BUTTON, "aria-label": element.getAttribute(attribute) || text });
-  const missing = attributes.filter(([name]) => !element.hasAttribute(name));
-  for (const [name, value] of missing) element.setAttribute(name, value);
-  given.set(new WeakRef(element), missing);
+  const attributes = { ...BUTTON, "aria-label": element.getAttribute(attribute) || text };
+  const given = [GIVEN];
+  for (const [name, value] of Object.entries(attributes))
+    if (!element.hasAttribute(name)) {
+      element.setAttribute(name, value);
+      given.push(name);
+    }
+  element.setAttribute(GIVEN, given.join(" "));
+}
+
+/** Takes away what an element, or the one that it is a copy of, was given until its code is there. */
+export function standDown(element: HTMLElement): void {
+  for (const name of element.getAttribute(GIVEN)?.split(" ") ?? []) element.removeAttribute(name);
+  if (isReady(element.localName)) delete element.dataset.dealerPhase;
 }
 
 /** Whether the style sheet draws a button in the element's place: its text is a string or an `attr()`. */
@@ -27,12 +37,7 @@ export const pressedPart = (element: Element) => element.shadowRoot?.querySelect
 export function giveWay(tag: string, arrive: () => void): void {
   const focused = document.activeElement;
   arrive();
-  for (const [reference, attributes] of given) {
-    const element = reference.deref();
-    if (element?.localName !== tag) continue;
-    for (const [name] of attributes) element.removeAttribute(name);
-    given.delete(reference);
-  }
+  for (const element of elementsIn(document, tag)) standDown(element);
   // Last: Chromium takes the focus from a host that loses its `tabindex`, also when a part of it has the focus.
   if (focused?.localName === tag) pressedPart(focused)?.focus();
 }

@@ -7,7 +7,7 @@ import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
-import { isDrawn, standIn } from "./stand-in.ts";
+import { isDrawn, standDown, standIn } from "./stand-in.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
 
 /** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
@@ -32,9 +32,11 @@ function welcome(elements: readonly HTMLElement[]): void {
   // All is read before anything is written: each read after a write would style the page again.
   // What the style sheet has given up stays so: a loader that has begun to end does not come back.
   const waiting = newcomers.filter((element) => !hasGivenUp(element));
-  const drawn = waiting.filter(isDrawn);
+  const drawn = new Set(waiting.filter(isDrawn));
   for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
-  for (const element of drawn) if (element.dataset.dealerPhase !== "failed") standIn(element);
+  for (const element of elements)
+    if (drawn.has(element) && element.dataset.dealerPhase !== "failed") standIn(element);
+    else standDown(element);
   for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)]?.(element);
 }
 

@@ -3,6 +3,12 @@ import { isReady, matches } from "../../elements/page.ts";
 import { tries } from "../trials.ts";
 import { expectNoGrowth } from "./level.ts";
 
+declare global {
+  interface Window {
+    copied: HTMLElement;
+  }
+}
+
 /** A button that stands in for one whose code comes when it is pressed. */
 const PAGE = "/tests/pages/interaction.html";
 const STOOD_IN = "dealer-call-us:is([role], [tabindex], [aria-label], [aria-expanded])";
@@ -25,11 +31,33 @@ test("bodies whose code is never asked for are let go of when others take their 
   tries("life-swaps", bulks * SWAPS);
 });
 
-test("a tag that is moved before its code is there is no button of its own afterwards", async ({ ui }) => {
+const WAYS = {
+  moved: () => document.body.prepend(document.querySelector("dealer-call-us") ?? ""),
+  "written anew": () => {
+    const { body } = document;
+    const { innerHTML } = body;
+    body.innerHTML = innerHTML;
+  },
+};
+
+for (const [way, act] of Object.entries(WAYS))
+  test(`a tag that is ${way} before its code is there is no button of its own afterwards`, async ({ ui }) => {
+    await ui.goto(PAGE);
+    await expect.poll(() => matches(ui, STOOD_IN)).toBe(true);
+    await ui.eval(act);
+    await ui.click("dealer-call-us");
+    await isReady(ui);
+    await expect.poll(() => matches(ui, STOOD_IN)).toBe(false);
+  });
+
+test("what comes to the page as a copy from before is no button of its own", async ({ ui }) => {
   await ui.goto(PAGE);
   await expect.poll(() => matches(ui, STOOD_IN)).toBe(true);
-  await ui.eval(() => document.body.prepend(document.querySelector("dealer-call-us") ?? ""));
+  await ui.eval(() => {
+    window.copied = document.querySelector("dealer-call-us")?.cloneNode(true) as HTMLElement;
+  });
   await ui.click("dealer-call-us");
   await isReady(ui);
+  await ui.eval(() => document.querySelector("dealer-call-us")?.replaceWith(window.copied));
   await expect.poll(() => matches(ui, STOOD_IN)).toBe(false);
 });
