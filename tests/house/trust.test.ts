@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { count, type Tallies, TRIALS } from "../support/trials.ts";
 import { merged, rowsIn, rowsOf, trustTable } from "../support/trust-table.ts";
@@ -24,3 +25,6 @@ test("what a run leaves out stays as it was", () => {
     rowsIn(page(["chromium", "4 step", true], ["firefox", "2 step", true], ["firefox", "3 slot", true])),
   );
 });
+
+test("the long run has written down each thing that is tried", () =>
+  expect([...rowsIn(readFileSync("docs/trust.md", "utf8")).keys()]).toEqual(Object.values(TRIALS)));

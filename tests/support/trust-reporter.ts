@@ -6,9 +6,9 @@ import { merged, rowsIn, rowsOf, trustTable } from "./trust-table.ts";
 const PAGE = "docs/trust.md";
 const INTRODUCTION = `# On a stranger's page
 
-What the long run (\`npm run soak\`) has tried on pages that nobody here wrote, how often, and in how many tests something failed. It
-writes this page; what a run leaves out (\`npm run soak -- --project=firefox\`) stays as it was. \`npm test\` makes a short run of
-the same. An engine without a number cannot be driven so.
+What the long run (\`npm run soak\`) has tried on pages that nobody here wrote, and how often. A number alone: no test of it
+failed. The run writes this page; what a run leaves out (\`npm run soak -- --project=firefox\`) stays as it was. \`npm test\` makes a
+short run of the same. An engine without a number cannot be driven so.
 
 `;
 
