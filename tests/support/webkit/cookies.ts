@@ -1,5 +1,7 @@
 import { BLANK_PATH } from "../../server/rigFiles.ts";
 import type { Cookie, Driver } from "../Driver.ts";
+import { ACTION_TIMEOUT_MS } from "../timeouts.ts";
+import { poll } from "./poll.ts";
 import type { Wire } from "./wire.ts";
 
 type Cookies = Pick<Driver, "cookies" | "setCookie" | "clearCookies">;
@@ -26,8 +28,9 @@ export function createCookies(send: Wire, goto: Driver["goto"], baseURL: string)
     },
     clearCookies: async () => {
       await onSite();
-      // One by one: the command for all of them answers before they are gone.
-      for (const { name } of await read()) await send("DELETE", `/cookie/${name}`);
+      // Not one by one: the driver takes a slash in a cookie's name for one in its command's. It answers before all are gone.
+      await send("DELETE", "/cookie");
+      await poll("no cookies", ACTION_TIMEOUT_MS, async () => (await read()).length === 0);
     },
   };
 }
