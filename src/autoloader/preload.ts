@@ -9,12 +9,5 @@ export async function preloadTag(tag: string): Promise<void> {
 
 /** Loading the tag will say what failed here. */
 const preloadChunk = oncePer(
-  (href: string) =>
-    new Promise<void>((resolve) => {
-      const link = addLink("modulepreload", href);
-      link.onload = link.onerror = () => {
-        link.remove();
-        resolve();
-      };
-    }),
+  (href: string) => new Promise<void>((resolve) => addLink("modulepreload", href, resolve, resolve)),
 );

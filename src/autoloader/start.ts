@@ -12,10 +12,10 @@ import { elementsIn, isReady, tags } from "./tags.ts";
 
 /** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
 export function start(): void {
-  ensureStyles();
+  ensureStyles(welcomeAll);
   keepPresses();
   hearInteraction();
-  welcome(elementsIn(document));
+  welcomeAll();
   new MutationObserver(welcomeAdded).observe(document, { childList: true, subtree: true });
 }
 
@@ -39,6 +39,9 @@ function welcome(elements: readonly HTMLElement[]): void {
     else standDown(element);
   for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)]?.(element);
 }
+
+/** Again with the style sheet: until it is there, nothing is drawn as a button. */
+const welcomeAll = () => welcome(elementsIn(document));
 
 function welcomeAdded(records: readonly MutationRecord[]): void {
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);

@@ -1,8 +1,5 @@
 /** Makes a value once per key; who asks again has the same. */
-export function oncePer<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    if (!made.has(key)) made.set(key, make(key));
-    return made.get(key) as Value;
-  };
+export function oncePer<Value extends {}>(make: (key: string) => Value): (key: string) => Value {
+  const made: Record<string, Value> = Object.create(null);
+  return (key) => (made[key] ??= make(key));
 }

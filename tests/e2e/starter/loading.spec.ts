@@ -139,6 +139,12 @@ test.describe("the starter", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("makes a button of a tag once the style sheet that it brings is there", async ({ ui }) => {
+    await ui.viewport(...NARROW);
+    await ui.goto("/~drop-silent/core-/tests/pages/one-tag.html", { until: "start" });
+    await expect.poll(() => matches(ui, "dealer-mega-nav[role=button][tabindex='0']")).toBe(true);
+  });
+
   test("logs a chunk that fails to load, once, and the other tags work", async ({ ui }) => {
     await ui.goto(`/~drop/core${PAGE}&probe`);
     await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
