@@ -20,6 +20,12 @@ function pressLast() {
   last?.shadowRoot?.querySelector("button")?.click();
 }
 
+/** On the page: ids of ours that more than one element bears. */
+function sharedIds() {
+  const ids = [...document.querySelectorAll('[id^="dealer-"]')].map(({ id }) => id);
+  return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
 test(`${COPIES} copies of each tag work`, async ({ ui }) => {
   tries("copies", COPIES * subjects.length);
   await open(ui, WHOLE_PAGE);
@@ -27,5 +33,6 @@ test(`${COPIES} copies of each tag work`, async ({ ui }) => {
   await isReady(ui);
   await ui.eval(pressLast);
   await expect.poll(() => isOpen(ui)).toBe(true);
+  expect(await ui.eval(sharedIds)).toEqual([]);
   expect(await problems(ui)).toEqual([]);
 });

@@ -93,6 +93,12 @@ const ANSWERS: Readonly<Record<keyof typeof PRESSES, string>> = {
 const answers = (ui: Ui, answer: string) =>
   ui.eval((selector) => window.place?.querySelector(selector) !== null, answer);
 
+/** On the page: whether the style sheet that an element brings along has come to what the author wrote. */
+function isStyled() {
+  const toggle = window.place?.querySelector("dealer-mega-nav [data-dealer-toggle]");
+  return toggle ? getComputedStyle(toggle).cursor === "pointer" : false;
+}
+
 for (const [place, put] of Object.entries(PLACES))
   test(`elements work inside ${place}`, async ({ ui }) => {
     tries("places", PLACED.length);
@@ -104,6 +110,7 @@ for (const [place, put] of Object.entries(PLACES))
       await expect.poll(() => ui.eval(press, tag, PRESSES[tag]), tag).toBe(true);
       await expect.poll(() => answers(ui, ANSWERS[tag]), tag).toBe(true);
     }
+    expect(await ui.eval(isStyled)).toBe(true);
     expect(await ui.url()).toBe(address);
     expect(await problems(ui)).toEqual([]);
   });
