@@ -95,8 +95,8 @@ const answers = (ui: Ui, answer: string) =>
 
 /** On the page: whether the style sheet that an element brings along has come to what the author wrote. */
 function isStyled() {
-  const toggle = window.place?.querySelector("dealer-mega-nav [data-dealer-toggle]");
-  return toggle ? getComputedStyle(toggle).cursor === "pointer" : false;
+  const panel = window.place?.querySelector("dealer-mega-nav [data-dealer-panel]");
+  return panel ? getComputedStyle(panel).contain === "style" : false;
 }
 
 for (const [place, put] of Object.entries(PLACES))
