@@ -1,8 +1,8 @@
 import { hearEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
-import { GIVE_UP_MS } from "./phase.ts";
 import { type Press, pressOn } from "./press.ts";
 import { pressedPart } from "./stand-in.ts";
+import { GIVE_UP_MS } from "./time-limit.ts";
 
 /*
  * No press is lost. Waiting for `click` is not enough: when an upgrade replaces what is under the pointer, none comes.

@@ -2,9 +2,10 @@ import { define } from "../kernel/define.ts";
 import { nextTask } from "../kernel/next-task.ts";
 import { oncePer } from "../kernel/once-per.ts";
 import { reportFile, reportScript } from "../kernel/report.ts";
-import { GIVE_UP_MS, giveUp } from "./phase.ts";
+import { giveUp } from "./phase.ts";
 import { giveWay } from "./stand-in.ts";
 import { chunksOf, isReady } from "./tags.ts";
+import { GIVE_UP_MS } from "./time-limit.ts";
 
 type ElementClass = Parameters<typeof define>[0];
 type Chunk = Readonly<Record<string, ElementClass>>;

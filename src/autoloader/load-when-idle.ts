@@ -2,8 +2,9 @@ import { oncePer } from "../kernel/once-per.ts";
 import { idle } from "./idle.ts";
 import { loadTag } from "./load-tag.ts";
 import { pageLoaded } from "./page-loaded.ts";
-import { GIVE_UP_MS, giveUp, markPhase } from "./phase.ts";
+import { giveUp, markPhase } from "./phase.ts";
 import { preloadTag } from "./preload.ts";
+import { GIVE_UP_MS } from "./time-limit.ts";
 
 /**
  * Loads a tag once the page has loaded and the browser is idle. First fetched, then run, each tag in an idle moment of

@@ -7,9 +7,6 @@ import { elementsIn, isReady } from "./tags.ts";
  */
 export type Phase = "waiting" | "loaded" | "failed";
 
-/** A server that does not answer says nothing that could be heard: what the author wrote is hidden no longer than this. */
-export const GIVE_UP_MS = 10_000;
-
 const phases: Record<string, Phase> = {};
 
 /** What an element that comes to the page now has to know. */
