@@ -11,13 +11,16 @@ const root = import.meta.dirname;
 const file = (path: string) => resolve(root, path);
 
 /**
- * Smaller by a thirtieth, for what a page loads before anything else. Arrows are unsafe only for a function that is
- * called with `new` although it knows no `this`: that would throw at once.
+ * Smaller by a thirtieth. Arrows are unsafe only for a function that is called with `new` although it knows no `this`:
+ * that would throw at once.
  */
 const tight = {
   minify: "terser",
   terserOptions: { toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
 } as const;
+
+/** Smaller by another hundredth: by the bundler's own minifier as well, which writes `let` for `const`. */
+const tighter = { minify: true } as const;
 
 /** What every build of the package has in common. */
 const common = {
@@ -131,6 +134,7 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
       },
       preserveEntrySignatures: "strict",
       output: {
+        ...tighter,
         entryFileNames: "[name].js",
         hashCharacters: "hex",
         chunkFileNames: ({ name }) => `chunks/${name.replace("rolldown-", "")}-[hash:6].js`,
@@ -156,7 +160,7 @@ export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags)
     rolldownOptions: {
       input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
       preserveEntrySignatures: "strict",
-      output: { entryFileNames: "[name].js", codeSplitting: false },
+      output: { ...tighter, entryFileNames: "[name].js", codeSplitting: false },
     },
   },
 });
@@ -170,7 +174,7 @@ export const guardBuild = ({ outDir }: Edition): InlineConfig => ({
     outDir,
     rolldownOptions: {
       input: { "dealer-storage-guard": file("src/storage-guard/storage-guard.ts") },
-      output: { entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },
+      output: { ...tighter, entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },
     },
   },
 });

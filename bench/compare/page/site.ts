@@ -75,7 +75,12 @@ async function builtFiles(entry: URL): Promise<Record<string, string>> {
       modulePreload: false,
       rolldownOptions: {
         input: { main: entry.pathname },
-        output: { entryFileNames: "main.js", assetFileNames: "main[extname]", codeSplitting: false },
+        output: {
+          minify: true,
+          entryFileNames: "main.js",
+          assetFileNames: "main[extname]",
+          codeSplitting: false,
+        },
       },
     },
   })) as Rolldown.RolldownOutput;
