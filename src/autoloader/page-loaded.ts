@@ -1,5 +1,4 @@
-/** Where no loader says otherwise: a hung third party keeps the page's code back no longer than this. */
-const MAX_WAIT_MS = 10_000;
+import { MAX_WAIT_MS } from "./time-limit.ts";
 
 /** Settles when the page has loaded, or has waited long enough for it. */
 export const pageLoaded = () => {

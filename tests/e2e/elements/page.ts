@@ -41,14 +41,14 @@ export const isShown = (ui: Ui, selector: string) =>
   }, selector);
 
 /** Waits until the page has been read to its end and every tag on it is an element. */
-export async function isReady(ui: Ui): Promise<void> {
+export async function isReady(ui: Ui, patience?: { readonly timeout: number }): Promise<void> {
   const missing = () =>
     ui.eval(() =>
       document.readyState === "loading"
         ? ["the rest of the page"]
         : [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName),
     );
-  await expect.poll(missing).toEqual([]);
+  await expect.poll(missing, patience).toEqual([]);
 }
 
 export async function open(ui: Ui, path: string, [width, height]: readonly [number, number] = WIDE) {

@@ -1,4 +1,6 @@
+import { MAX_WAIT_MS } from "../../../src/autoloader/time-limit.ts";
 import { FAULTS, FAULTY, type Fault } from "../../server/faults.ts";
+import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { setAttributes, typeInto } from "../contract/in-page.ts";
 import { isReady, isShown, NARROW, PAGE, problems, STARTED_PAGE } from "../elements/page.ts";
@@ -24,7 +26,7 @@ for (const fault of KINDS) {
     tries("missing-style", 1);
     // A sheet that never comes holds up the page's load event, and nothing else.
     await ui.goto(`/~drop-${fault}/dealer-elements.css/tests/pages/one-tag.html?probe`, { until: "start" });
-    await isReady(ui);
+    await isReady(ui, waitingFor(MAX_WAIT_MS));
     const told = [expect.stringMatching(/^Error in file:http\S+\/dealer-elements\.css; Error:\S/)];
     await expect.poll(() => lines(ui)).toEqual(isHeard(fault, ui.engine) ? told : []);
   });

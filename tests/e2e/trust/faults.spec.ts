@@ -3,7 +3,7 @@ import type { PackageSizes } from "../../../scripts/sizes.ts";
 import { GIVE_UP_MS } from "../../../src/autoloader/time-limit.ts";
 import { contracts } from "../../../src/contracts.ts";
 import { FAULTS, type Fault } from "../../server/faults.ts";
-import { EXPECT_TIMEOUT_MS } from "../../support/timeouts.ts";
+import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { isShown, matches, NARROW, problems, STARTED_PAGE } from "../elements/page.ts";
 import { IS_LONG, tries } from "./trials.ts";
@@ -43,8 +43,7 @@ const definedTags = (ui: Ui) =>
 /** Nothing stands in for code that does not come: to a screen reader a button hides what is in it. */
 const STOOD_IN = ":is(dealer-mega-nav, dealer-call-us):is([role=button], [tabindex], [aria-label])";
 
-/** What a page waits for by design comes on top of the patience with a busy machine. */
-const GIVEN_UP = { timeout: GIVE_UP_MS + EXPECT_TIMEOUT_MS };
+const GIVEN_UP = waitingFor(GIVE_UP_MS);
 
 /** "shown", or else what the page looks like that keeps it hidden. */
 const seen = async (ui: Ui, selector: string) =>

@@ -73,8 +73,8 @@ export const news = async (ui: Ui) =>
 export const toldOf = async (ui: Ui, type: string) =>
   (await news(ui)).filter((one) => one.type === type).map(({ detail }) => detail);
 
-export const has = (ui: Ui, type: string, count = 1) =>
-  expect.poll(async () => (await toldOf(ui, type)).length, type).toBe(count);
+export const has = (ui: Ui, type: string, count = 1, patience?: { readonly timeout: number }) =>
+  expect.poll(async () => (await toldOf(ui, type)).length, { message: type, ...patience }).toBe(count);
 
 /** The requests that a server has had with this in their address. */
 export async function requestsWith(text: string): Promise<SuggestRequest[]> {

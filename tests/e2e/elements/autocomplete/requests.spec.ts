@@ -1,5 +1,7 @@
+import { TIMEOUT_MS } from "../../../../src/autocomplete/search.ts";
 import { BASE_URL } from "../../../server/address.ts";
 import { HUGE_BYTES, SLOW_MS, SUGGEST } from "../../../server/suggestions.ts";
+import { waitingFor } from "../../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { matches, open, problems } from "../page.ts";
 import {
@@ -280,7 +282,7 @@ test.describe("dealer-autocomplete bears", () => {
     await openSearch(ui, "hung");
     await ui.type("noorda");
     await has(ui, "search");
-    await has(ui, "failed");
+    await has(ui, "failed", 1, waitingFor(TIMEOUT_MS));
     expect(await logged(ui)).toEqual([
       expect.stringMatching(/hung\?query=noorda; Error:The server does not answer$/),
     ]);
