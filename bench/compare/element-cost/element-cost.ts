@@ -21,45 +21,49 @@ export const EDITIONS: readonly Edition[] = [
   { contender: slim, folder: "/dist/slim" },
 ];
 
-/** What each further element costs: its tasks on the main thread, and the heap it keeps. */
+/** What is done on the main thread for each further one, and the heap that it keeps. */
+interface Cost {
+  readonly taskMs: number;
+  readonly heapBytes: number;
+}
+
+/** What each further element costs beside the same content without it. */
 export interface ElementCost {
   readonly kind: Kind;
   readonly edition: Edition;
-  readonly taskMs: number;
-  readonly heapBytes: number;
+  readonly element: Cost;
+  readonly content: Cost;
 }
 
 /** Every kind in both editions, once. */
 export async function measureElementCosts(browser: Browser, url: string): Promise<readonly ElementCost[]> {
   const measured: ElementCost[] = [];
   for (const kind of KINDS)
-    for (const edition of EDITIONS) measured.push(await measureElementCost(browser, url, kind, edition));
+    for (const edition of EDITIONS) {
+      const element = await costOf(browser, url, kind.html, edition);
+      const content = await costOf(browser, url, kind.content, edition);
+      measured.push({ kind, edition, element, content });
+    }
   return measured;
 }
 
-export function measureElementCost(
-  browser: Browser,
-  url: string,
-  kind: Kind,
-  edition: Edition,
-): Promise<ElementCost> {
-  return withVisitor(browser, async (context) => {
+const costOf = (browser: Browser, url: string, html: string, edition: Edition): Promise<Cost> =>
+  withVisitor(browser, async (context) => {
     const page = await context.newPage();
     const devtools = await slowDown(page);
     await devtools.send("Performance.enable");
     await showPage(page, `${url}/element-cost`, pageHtml(edition));
     await page.evaluate(defineAll, `${edition.folder}/index.js`);
-    await page.evaluate(insert, [kind.html, FURTHER] as const);
+    await page.evaluate(insert, [html, FURTHER] as const);
     await page.evaluate(settled);
     const heapBefore = await heapNow(devtools);
     const before = await workSoFar(devtools);
-    await page.evaluate(insert, [kind.html, FURTHER] as const);
+    await page.evaluate(insert, [html, FURTHER] as const);
     await page.evaluate(settled);
     const { taskMs } = await workSoFar(devtools);
     const heapBytes = (await heapNow(devtools)) - heapBefore;
-    return { kind, edition, taskMs: (taskMs - before.taskMs) / FURTHER, heapBytes: heapBytes / FURTHER };
+    return { taskMs: (taskMs - before.taskMs) / FURTHER, heapBytes: heapBytes / FURTHER };
   });
-}
 
 const pageHtml = ({ folder }: Edition) =>
   `<!doctype html><html lang="nl"><title>Elements</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${folder}/dealer-elements.css"><body>`;

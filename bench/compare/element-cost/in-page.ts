@@ -9,11 +9,13 @@ export async function defineAll(classes: string): Promise<void> {
     if (element.tag) customElements.define(element.tag, element as ElementClass);
 }
 
-/** Inserts some elements at once, and waits until each has drawn itself. */
+/** Inserts some elements at once, and waits until each of ours has drawn itself. */
 export async function insert([html, count]: readonly [string, number]): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
   place.innerHTML = html.repeat(count);
-  const isReady = () => [...place.children].every(({ shadowRoot }) => shadowRoot?.firstElementChild);
+  const hasDrawn = ({ localName, shadowRoot }: Element) =>
+    !customElements.get(localName) || shadowRoot?.firstElementChild;
+  const isReady = () => [...place.children].every(hasDrawn);
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve));
 }

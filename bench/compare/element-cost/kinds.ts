@@ -14,6 +14,8 @@ export interface Kind {
   readonly tag: Contract["tag"];
   readonly library: Contract["library"];
   readonly html: string;
+  /** What the author wrote in it, in an element that does nothing. */
+  readonly content: string;
 }
 
 const SIX_LINKS = [
@@ -35,5 +37,10 @@ export const KINDS: readonly Kind[] = [
 ];
 
 function kind({ tag, library }: Contract, content: string, attributes = ""): Kind {
-  return { tag, library, html: `<${tag} ${attributes}>${content}</${tag}>` };
+  return {
+    tag,
+    library,
+    html: `<${tag} ${attributes}>${content}</${tag}>`,
+    content: `<div>${content}</div>`,
+  };
 }

@@ -2,11 +2,11 @@ import { setTimeout } from "node:timers/promises";
 import type { Browser, BrowserContext, CDPSession, Page } from "@playwright/test";
 import { showPage } from "../page/show-page.ts";
 import { pathOf } from "../page/site.ts";
-import { awaitControl } from "../press/in-page.ts";
-import { heapNow, workSoFar } from "../visit/cost-so-far.ts";
+import { type Point, timePress } from "../press/in-page.ts";
+import { heapNow, type Work, workSoFar } from "../visit/cost-so-far.ts";
 import { listen, settled } from "../visit/in-page.ts";
 import { locate, slowDown, withVisitor } from "../visit/visitor.ts";
-import { evaluate, forgetTasks, longestTask, pressSeen, upgrade } from "./in-page.ts";
+import { evaluate, forgetTasks, longestTask, upgrade } from "./in-page.ts";
 import { GROWN_MENUS, type GrownMenu } from "./menus.ts";
 import { menuPage } from "./page.ts";
 
@@ -91,16 +91,16 @@ async function upgradeCost(page: Page, devtools: CDPSession, src: string, { unre
   return { upgradeMs, upgradeWorkMs: after.taskMs - before.taskMs, longestTaskMs, heapBytes };
 }
 
-/** All that needs the page's own time is there before the press: what is counted is what the press brings about. */
 async function open(page: Page, devtools: CDPSession, { press, effect }: GrownMenu) {
-  const point = await page.evaluate(awaitControl, { press, effect });
-  if (!point) throw new Error(`${press} is never to be pressed`);
-  const seen = page.evaluate(pressSeen, GIVE_UP_MS);
-  const before = await workSoFar(devtools);
-  await page.touchscreen.tap(point.x, point.y);
-  const openMs = (await seen)?.doneMs ?? Number.NaN;
+  let before: Work | undefined;
+  await page.exposeFunction("benchPressAt", async ({ x, y }: Point) => {
+    before = await workSoFar(devtools);
+    await page.touchscreen.tap(x, y);
+  });
+  const seen = await page.evaluate(timePress, [{ press, effect }, GIVE_UP_MS] as const);
+  if (!before) throw new Error(`${press} is never to be pressed`);
   const after = await workSoFar(devtools);
-  return { openMs, openWorkMs: after.taskMs - before.taskMs };
+  return { openMs: seen?.doneMs ?? Number.NaN, openWorkMs: after.taskMs - before.taskMs };
 }
 
 async function placeOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {

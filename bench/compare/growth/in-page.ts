@@ -1,5 +1,3 @@
-import type { PressSeen } from "../press/in-page.ts";
-
 /** The time from the start of the contender's script until all that it makes of the menu is there. */
 export async function upgrade([src, unready]: readonly [string, string | undefined]): Promise<number> {
   const script = document.createElement("script");
@@ -29,12 +27,4 @@ export const longestTask = () =>
 
 export function forgetTasks(): void {
   window.benchEntries = [];
-}
-
-/** What `timePress` has seen, or nothing where a press is lost. */
-export async function pressSeen(lostMs: number): Promise<PressSeen | undefined> {
-  const end = performance.now() + lostMs;
-  while (!window.benchPress && performance.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  return window.benchPress;
 }

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
-import { type Browser, errors, type Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import type { Contender, Control, ControlName } from "../page/contender.ts";
 import { pressPathOf, type Site } from "../page/site.ts";
 import { settled } from "../visit/in-page.ts";
 import { slowDown, withVisitor } from "../visit/visitor.ts";
 import { mouseOf, touchOf } from "./finger.ts";
-import { awaitControl, type PressSeen } from "./in-page.ts";
+import { type Point, type PressSeen, timePress } from "./in-page.ts";
 
 /** A press that has had no effect by then is lost. */
 export const LOST_MS = 8000;
@@ -41,11 +41,15 @@ export function press(browser: Browser, site: Site, plan: PressPlan): Promise<Pr
     // Nobody waits for the page to settle at the pace of a slow phone.
     if (kind === "warm") await settle(page, address);
     const finger = plan.engine === "chromium" ? touchOf(await slowDown(page)) : mouseOf(page);
+    let pressing: Promise<void> | undefined;
+    await page.exposeFunction("benchPressAt", (point: Point) => {
+      pressing = finger(point);
+    });
     if (kind === "cold" || kind === "slow") await page.goto(address, { waitUntil: "commit" });
     if (kind === "late") await loadAndWait(page, address);
-    const point = await page.evaluate(awaitControl, control);
-    if (point) await finger(point);
-    return { ...plan, seen: point && (await pressSeen(page)) };
+    const seen = await page.evaluate(timePress, [control, LOST_MS] as const);
+    await pressing;
+    return { ...plan, seen };
   });
 }
 
@@ -57,14 +61,4 @@ async function settle(page: Page, address: string) {
 async function loadAndWait(page: Page, address: string) {
   await page.goto(address, { waitUntil: "load" });
   await setTimeout(LATE_MS);
-}
-
-async function pressSeen(page: Page): Promise<PressSeen | undefined> {
-  try {
-    const seen = await page.waitForFunction(() => window.benchPress, undefined, { timeout: LOST_MS });
-    return (await seen.jsonValue()) as PressSeen;
-  } catch (error) {
-    if (error instanceof errors.TimeoutError) return;
-    throw error;
-  }
 }
