@@ -67,9 +67,9 @@ export const SLIM: Edition = {
 
 /**
  * Floating UI has a chunk of its own: the autocomplete's code brings it along, the tips fetch it on demand. And React
- * asks its scheduler for what only that of its development build has.
+ * asks its scheduler for what only that of its development build has. How long each plugin took is nobody's concern.
  */
-const checks = { ineffectiveDynamicImport: false, importIsUndefined: false } as const;
+const checks = { ineffectiveDynamicImport: false, importIsUndefined: false, pluginTimings: false } as const;
 
 const tagFiles = readdirSync(file("elements")).filter((name) => name.endsWith(".ts"));
 const elementEntries = Object.fromEntries(
@@ -158,6 +158,7 @@ export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags)
     ...tight,
     outDir,
     rolldownOptions: {
+      checks,
       input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
       preserveEntrySignatures: "strict",
       output: { ...tighter, entryFileNames: "[name].js", codeSplitting: false },
@@ -173,6 +174,7 @@ export const guardBuild = ({ outDir }: Edition): InlineConfig => ({
     ...tight,
     outDir,
     rolldownOptions: {
+      checks,
       input: { "dealer-storage-guard": file("src/storage-guard/storage-guard.ts") },
       output: { ...tighter, entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },
     },
