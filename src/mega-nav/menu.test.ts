@@ -29,3 +29,14 @@ it.each(menuFixtures)("$name is read alike wherever a slice of the work ends", (
   const atOnce = branchesOf(fixture, Number.POSITIVE_INFINITY);
   for (let visits = 0; visits < 6; visits++) expect(branchesOf(fixture, visits)).toEqual(atOnce);
 });
+
+it.each(menuFixtures)("$name is left alone by work that goes on after it was given back", ({ html }) => {
+  const root = document.createElement("div");
+  root.innerHTML = html;
+  const menu = openMenu(root, () => false);
+  menu.visitNext();
+  menu.restore();
+  const givenBack = root.innerHTML;
+  expect(menu.visitNext()).toBe(false);
+  expect(root.innerHTML).toBe(givenBack);
+});

@@ -28,6 +28,7 @@ export interface Menu {
   reread(records: readonly MutationRecord[]): boolean;
   /** Shows the list and its toggles where a theme hides them. */
   showList(): void;
+  /** Gives the list back as its author wrote it; no item waits to be visited any more. */
   restore(): void;
 }
 
@@ -127,7 +128,10 @@ export function openMenu(root: HTMLElement, hasTabs: () => boolean): Menu {
       if (item) forceListVisible(item, root, ledger);
       for (const { toggle } of branches.all()) if (isPrinted(toggle)) forceToggleVisible(toggle, ledger);
     },
-    restore: () => ledger.restore(),
+    restore() {
+      waiting.clear();
+      ledger.restore();
+    },
   };
 }
 
