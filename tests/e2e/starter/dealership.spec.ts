@@ -38,11 +38,15 @@ test.describe("the filter needs no script", () => {
     );
   const isEmpty = (ui: Ui) =>
     ui.eval(() => document.querySelector(".found-none-text")?.checkVisibility() ?? false);
+  /** Until then the page may still show what it kept for scripts to dress, and all below it moves. */
+  const hasGivenUpScripts = (ui: Ui) =>
+    ui.eval(() => document.getAnimations().every(({ playState }) => playState === "finished"));
   const choose = (ui: Ui, value: string) => ui.click(`.filter [value="${value}"]`);
 
   test.beforeEach(async ({ ui }) => {
     await ui.viewport(...NARROW);
     await ui.goto(`${STOCK}?no-scripts`);
+    await expect.poll(() => hasGivenUpScripts(ui)).toBe(true);
     await ui.click(".filter summary");
   });
 
