@@ -1,7 +1,9 @@
 import type { Plugin } from "vite";
 import { hearOnly } from "./heard-events.ts";
+import { neverHydrated } from "./never-hydrated.ts";
 
 const COMMONJS = /node_modules\/(react|react-dom|scheduler)\/cjs\//;
+const DOM_CLIENT = /react-dom-client/;
 const REQUIRE = /\b(\w+) = require\("([^"]+)"\)/g;
 const EXPORT = /\bexports\.(\w+)/g;
 /** Pages with MooTools have a `bind` that takes its arguments in an array. */
@@ -16,7 +18,10 @@ const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
  */
 export const reactModules = (): Plugin => ({
   name: "react-modules",
-  transform: (code, id) => (COMMONJS.test(id) ? asModule(hearOnly(code)) : undefined),
+  transform: (code, id) => {
+    if (!COMMONJS.test(id)) return undefined;
+    return asModule(DOM_CLIENT.test(id) ? neverHydrated(hearOnly(code)) : code);
+  },
 });
 
 /** Throws where a file requires or exports in another way than React's do. */
