@@ -53,7 +53,7 @@ function undressCopy(element: HTMLElement, input: HTMLInputElement): void {
 }
 
 /** Makes a combobox of the input that says what there is in the list, and soon brings the active option into view. */
-export function describeList(field: Field, isExpanded: boolean, active: number): () => void {
+export function describeList(field: Field, isExpanded: boolean, active: number): (() => void) | undefined {
   const { ledger, input, list, listId } = field;
   const attributes = {
     ...COMBOBOX,
@@ -62,6 +62,7 @@ export function describeList(field: Field, isExpanded: boolean, active: number):
     "aria-activedescendant": active < 0 ? null : optionId(listId, active),
   };
   for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
+  if (active < 0) return undefined;
   // Once the list is where it should be.
   const frame = requestAnimationFrame(() =>
     list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),

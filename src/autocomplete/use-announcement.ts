@@ -7,6 +7,7 @@ export const ANNOUNCE_DELAY_MS = 1000;
 export function useAnnouncement(text: string): RefObject<HTMLDivElement | null> {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!text && !region.current?.firstChild) return;
     const say = () => region.current?.replaceChildren(text);
     const timer = setTimeout(say, text ? ANNOUNCE_DELAY_MS : 0);
     return () => clearTimeout(timer);

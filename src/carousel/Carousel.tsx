@@ -5,13 +5,13 @@ import type { carouselContract } from "./carousel.contract.ts";
 import { type CarouselState, hasChoice, isPlaying } from "./carousel.ts";
 
 export function Carousel({ host }: ViewProps<typeof carouselContract, CarouselState>) {
-  const isCarousel = useStore(host.state, hasChoice);
-  const playing = useStore(host.state, isPlaying);
-  const { label, roleLabel } = useStore(host.options);
+  const state = useStore(host.state);
+  const options = useStore(host.options);
+  const isCarousel = hasChoice(state);
   return (
-    <section {...(isCarousel && { "aria-label": label, "aria-roledescription": roleLabel })}>
-      {isCarousel && <Controls host={host} />}
-      <div part="viewport" aria-live={playing ? "off" : "polite"}>
+    <section {...(isCarousel && { "aria-label": options.label, "aria-roledescription": options.roleLabel })}>
+      {isCarousel && <Controls host={host} now={state} options={options} />}
+      <div part="viewport" aria-live={isPlaying(state) ? "off" : "polite"}>
         <div className="track">
           <slot />
         </div>

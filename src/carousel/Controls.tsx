@@ -1,19 +1,21 @@
-import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import { Button } from "./Button.tsx";
-import type { carouselContract } from "./carousel.contract.ts";
 import { type CarouselState, canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
+import type { CarouselHost, CarouselOptions } from "./carousel-host.ts";
 
 const LEFT = "M15 5l-7 7 7 7";
 const RIGHT = "M9 5l7 7-7 7";
 const PAUSE = "M8 6v12M16 6v12";
 const PLAY = "M8 6l10 6-10 6z";
 
+interface Props {
+  readonly host: CarouselHost;
+  readonly now: CarouselState;
+  readonly options: CarouselOptions;
+}
+
 /** In the order of the ARIA authoring guide: what stops rotation comes first. Who goes elsewhere stays there. */
-export function Controls({ host }: ViewProps<typeof carouselContract, CarouselState>) {
-  const { state } = host;
-  const now = useStore(state);
-  const { autoplay, loop, ...labels } = useStore(host.options);
+export function Controls({ host: { state }, now, options }: Props) {
+  const { autoplay, loop, ...labels } = options;
   const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
   return (
     <>

@@ -1,24 +1,27 @@
 import type { MouseEvent } from "react";
-import type { ViewProps } from "../kernel/react-element.tsx";
 import { useStore } from "../kernel/use-store.ts";
+import type { Calendar as CalendarView } from "./calendar/Calendar.tsx";
 import { choose, closeCalendar } from "./choosing.ts";
 import { cycleFocus } from "./cycle-focus.ts";
-import type { dateInputContract } from "./date-input.contract.ts";
-import type { DateInputState } from "./date-input.ts";
+import type { DateInputHost } from "./date-input.dom.ts";
 import { today } from "./day.ts";
+
+interface Props {
+  readonly host: DateInputHost;
+  readonly Calendar: typeof CalendarView;
+}
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
 /** Escape, a press outside and the closing button change nothing. */
-export function CalendarDialog({ host }: ViewProps<typeof dateInputContract, DateInputState>) {
+export function CalendarDialog({ host, Calendar }: Props) {
   const options = useStore(host.options);
-  const { iso, calendar: Calendar } = useStore(host.state);
+  const { iso } = useStore(host.state);
   const close = () => closeCalendar(host);
   const press = (event: MouseEvent) => {
     event.preventDefault();
     if (event.target === event.currentTarget) close();
   };
-  if (!Calendar) return null;
   return (
     <dialog
       ref={show}

@@ -8,7 +8,7 @@ import { type DateInputState, withDate } from "./date-input.ts";
 import { inWords } from "./names.ts";
 
 export function DateInput({ host }: ViewProps<typeof dateInputContract, DateInputState>) {
-  const { iso, isOffered, isAwaited } = useStore(host.state);
+  const { iso, isOffered, isAwaited, calendar } = useStore(host.state);
   const { label, changeLabel, locale } = useStore(host.options);
   const press = (event: MouseEvent) => {
     // Not for a label around it all, which would press the input.
@@ -30,7 +30,7 @@ export function DateInput({ host }: ViewProps<typeof dateInputContract, DateInpu
           <path d="M7 2h2v2h6V2h2v2h3v17H4V4h3zM6 10v9h12v-9z" />
         </svg>
       </button>
-      <CalendarDialog host={host} />
+      {calendar && <CalendarDialog host={host} Calendar={calendar} />}
     </>
   );
 }

@@ -30,8 +30,9 @@ export const INITIAL: DateInputState = {
 
 /** What a text says: a day, or what is wrong with it in the visitor's words; neither where it is empty. */
 export function readingOf(text: string, options: DateInputOptions, now: string) {
+  if (!text.trim()) return { iso: "", problem: "" };
   const iso = parseDay(text, options, yearOf(now));
-  const problem = text.trim() && problemOf(iso, options, now);
+  const problem = problemOf(iso, options, now);
   return { iso: problem ? "" : (iso ?? ""), problem };
 }
 
