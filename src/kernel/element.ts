@@ -11,6 +11,9 @@ import { warnOfStartMode } from "./start-mode.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
 
+/** The lifetime of all that have not been on a page yet. */
+const ENDED = AbortSignal.abort();
+
 /**
  * The rules every element keeps (CONTRACT, "Rules for every element"), on top of the class that draws it:
  * attributes and properties by contract, events, custom states, and a lifetime that a move does not end.
@@ -41,7 +44,7 @@ export function contractElement<C extends Contract, State>(
       element: this,
       options: atom(defaults as Options<C>),
       state: atom(behaviour.initial(this)),
-      lifetime: AbortSignal.abort(),
+      lifetime: ENDED,
       emit: (name, detail) => this.dispatchEvent(eventOf(contract, name, detail)),
     };
     /** Held: WebKitGTK 2.50 forgets what is in a set that nobody holds. */
