@@ -1,11 +1,11 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { ours, slim } from "../contenders/ours.ts";
 import type { Contender } from "../page/contender.ts";
 import { showPage } from "../page/show-page.ts";
 import { heapNow, workSoFar } from "../visit/cost-so-far.ts";
 import { settled } from "../visit/in-page.ts";
 import { slowDown, withVisitor } from "../visit/visitor.ts";
-import { defineAll, insert } from "./in-page.ts";
+import { defineAll, insert, insertPictures, takePicture } from "./in-page.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 
 /** So many stand on the page before, that the code they share is compiled, and so many are added. */
@@ -27,12 +27,13 @@ interface Cost {
   readonly heapBytes: number;
 }
 
-/** What each further element costs beside the same content without it. */
+/** What each further element costs beside the same content without it, and beside its picture alone. */
 export interface ElementCost {
   readonly kind: Kind;
   readonly edition: Edition;
   readonly element: Cost;
   readonly content: Cost;
+  readonly picture: Cost;
 }
 
 /** Every kind in both editions, once. */
@@ -40,25 +41,54 @@ export async function measureElementCosts(browser: Browser, url: string): Promis
   const measured: ElementCost[] = [];
   for (const kind of KINDS)
     for (const edition of EDITIONS) {
-      const element = await costOf(browser, url, kind.html, edition);
-      const content = await costOf(browser, url, kind.content, edition);
-      measured.push({ kind, edition, element, content });
+      const costOf = (fill: Fill) => fillingCost(browser, `${url}/element-cost`, edition, fill);
+      const element = await costOf(elements(kind.html, edition));
+      const content = await costOf(elements(kind.content, edition));
+      const picture = await costOf(await pictures(browser, `${url}/element-cost`, kind, edition));
+      measured.push({ kind, edition, element, content, picture });
     }
   return measured;
 }
 
-const costOf = (browser: Browser, url: string, html: string, edition: Edition): Promise<Cost> =>
+/** How a page is filled with some of a kind; it may need some code first. */
+interface Fill {
+  readonly prepare: (page: Page) => Promise<void>;
+  readonly insert: (page: Page) => Promise<void>;
+}
+
+const elements = (html: string, { folder }: Edition): Fill => ({
+  prepare: (page) => page.evaluate(defineAll, `${folder}/index.js`),
+  insert: (page) => page.evaluate(insert, [html, FURTHER] as const),
+});
+
+async function pictures(browser: Browser, url: string, kind: Kind, edition: Edition): Promise<Fill> {
+  const picture = await withVisitor(browser, async (context) => {
+    const page = await context.newPage();
+    await showPage(page, url, pageHtml(edition));
+    await page.evaluate(defineAll, `${edition.folder}/index.js`);
+    await page.evaluate(insert, [kind.html, 1] as const);
+    await page.evaluate(settled);
+    return page.evaluate(takePicture, kind.tag);
+  });
+  return {
+    prepare: async () => {},
+    insert: (page) => page.evaluate(insertPictures, [picture, FURTHER] as const),
+  };
+}
+
+/** Of the second time that the page is filled: by then the code that they share is compiled. */
+const fillingCost = (browser: Browser, url: string, edition: Edition, fill: Fill): Promise<Cost> =>
   withVisitor(browser, async (context) => {
     const page = await context.newPage();
     const devtools = await slowDown(page);
     await devtools.send("Performance.enable");
-    await showPage(page, `${url}/element-cost`, pageHtml(edition));
-    await page.evaluate(defineAll, `${edition.folder}/index.js`);
-    await page.evaluate(insert, [html, FURTHER] as const);
+    await showPage(page, url, pageHtml(edition));
+    await fill.prepare(page);
+    await fill.insert(page);
     await page.evaluate(settled);
     const heapBefore = await heapNow(devtools);
     const before = await workSoFar(devtools);
-    await page.evaluate(insert, [html, FURTHER] as const);
+    await fill.insert(page);
     await page.evaluate(settled);
     const { taskMs } = await workSoFar(devtools);
     const heapBytes = (await heapNow(devtools)) - heapBefore;
