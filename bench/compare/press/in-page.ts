@@ -51,10 +51,13 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
       box.style.width = box.style.width === "1px" ? "2px" : "1px";
     };
     return () =>
-      new Promise((resolve) => {
-        ended = resolve;
-        requestAnimationFrame(resize);
-      });
+      new Promise((resolve) =>
+        requestAnimationFrame(() => {
+          // Not before: Firefox may tell of the box when the page's first frame is still to come, and two turns of its width in one are none.
+          ended = resolve;
+          resize();
+        }),
+      );
   }
 
   function find(selector: string): Element | null {
