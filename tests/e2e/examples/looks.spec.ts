@@ -20,7 +20,18 @@ const test = base.extend<{ ui: Ui }>({
   ui: async ({ page, engine }, use) => use(createUi(playwrightDriver(page, BASE_URL), engine, page)),
 });
 
-test.use({ deviceScaleFactor: SCALE, contextOptions: { reducedMotion: "reduce" } });
+/** Without it Chromium, when it is busy, draws hairlines of a page made small in one of two ways. */
+const DRAWN_WHOLE = "--run-all-compositor-stages-before-draw";
+
+test.use({
+  deviceScaleFactor: SCALE,
+  contextOptions: { reducedMotion: "reduce" },
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, args: [...(launchOptions.args ?? []), DRAWN_WHOLE] }),
+    { scope: "worker" },
+  ],
+});
 
 test.skip(({ engine }) => engine !== "chromium", "pictures are compared in one engine");
 
