@@ -2,7 +2,7 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, settle } from "../../contract/in-page.ts";
 import { hasRun } from "../../tag-services.ts";
 import { close, decide } from "./banner.ts";
-import { BANNER, bringCode, dataLayer, LATER, open, services, show, TAGS_PAGE, tags } from "./page.ts";
+import { BANNER, bringCode, dataLayer, LATER, open, STILL_PAGE, services, show, tags } from "./page.ts";
 
 declare global {
   interface Window {
@@ -45,30 +45,38 @@ function watch() {
   Reflect.set(window, "dataLayer", dataLayer);
 }
 
+/** From here on the page's frames are the browser's own again. */
+const letPaint = (ui: Ui) =>
+  ui.eval(() => {
+    if (window.rig) window.requestAnimationFrame = window.rig.natives.requestAnimationFrame;
+  });
+
 const seen = (ui: Ui) => ui.eval(() => window.seen);
 const IN_ORDER = ["closed", "frame", "painted", "update", "script"];
 
 test.describe("on accepting, the banner is gone and painted before anything is granted or loaded", () => {
   test("by the visitor's press", async ({ ui }) => {
-    await open(ui);
+    await open(ui, STILL_PAGE);
     await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
     await ui.eval(watch);
     await decide(ui, "accepted");
     await ui.eval(settle);
     expect(await seen(ui)).toEqual([]);
+    await letPaint(ui);
     await close(ui);
     await hasRun(ui, "gtm.js");
     expect(await seen(ui)).toEqual(IN_ORDER);
   });
 
   test("by a press that came before the element's code", async ({ ui }) => {
-    await open(ui);
+    await open(ui, STILL_PAGE);
     await ui.eval(put, BANNER + tags(`${LATER} ${services().gtm}`));
     await ui.eval(watch);
     await decide(ui, "accepted");
     await bringCode(ui);
     await ui.eval(settle);
     expect(await seen(ui)).toEqual([]);
+    await letPaint(ui);
     await close(ui);
     await hasRun(ui, "gtm.js");
     expect(await seen(ui)).toEqual(IN_ORDER);
@@ -89,7 +97,7 @@ test.describe("on accepting, the banner is gone and painted before anything is g
 });
 
 test("a banner that never says it has closed does not keep the tags for ever", async ({ ui }) => {
-  await open(ui, `${TAGS_PAGE}&clock`);
+  await open(ui, STILL_PAGE);
   await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
   await decide(ui, "accepted");
   await ui.eval(() => document.querySelector("dealer-cookie-hint")?.remove());
@@ -100,7 +108,7 @@ test("a banner that never says it has closed does not keep the tags for ever", a
 });
 
 test("where no frames are painted, as in a hidden tab, the tags load all the same", async ({ ui }) => {
-  await open(ui, `${TAGS_PAGE}&clock`);
+  await open(ui, STILL_PAGE);
   await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
   await ui.eval(() => {
     window.requestAnimationFrame = () => 0;

@@ -3,7 +3,7 @@ import { put, setAttributes, settle } from "../../contract/in-page.ts";
 import { hasRun, matomoUrl, requestsWith, scriptsRun } from "../../tag-services.ts";
 import { heard, problems } from "../page.ts";
 import { close, decideAndClose } from "./banner.ts";
-import { BANNER, bringCode, dataLayer, LATER, open, services, show, TAGS_PAGE, tags } from "./page.ts";
+import { BANNER, bringCode, dataLayer, LATER, open, STILL_PAGE, services, show, tags } from "./page.ts";
 
 const told = async (ui: Ui) => (await heard(ui)).filter(({ type }) => type.startsWith("dealer-tags"));
 const loaded = (service: string) => ({ type: "dealer-tags-loaded", detail: { service } });
@@ -94,7 +94,7 @@ test.describe("dealer-tags loads each service once per page", () => {
 
   test("one that left before the banner was gone loads nothing and leaves no timer", async ({ ui }) => {
     const { name, gtm } = services();
-    await ui.goto(`${TAGS_PAGE}&clock`);
+    await ui.goto(STILL_PAGE);
     await show(ui, BANNER);
     const { alive: before } = await ui.probe();
     await ui.eval(

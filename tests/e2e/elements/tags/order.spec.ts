@@ -11,12 +11,15 @@ import {
   LATER,
   matomoQueue,
   open,
+  STILL_PAGE,
   services,
   show,
   TAGS_PAGE,
   tags,
 } from "./page.ts";
 
+/** By then a banner has faded, and nothing waits for it any more. */
+const LONG_AFTER_MS = 5000;
 const ANNOUNCED = "dealer-cookie-hint-decided";
 
 const matomoSetup = (name: string) => [
@@ -114,11 +117,11 @@ test.describe("dealer-tags, load=always", () => {
   });
 
   test("a refusal while the accepted banner still fades wins", async ({ ui }) => {
-    await open(ui);
+    await open(ui, STILL_PAGE);
     await show(ui, BANNER + tags(services().gtm));
     await decide(ui, "accepted");
     await declineElsewhere(ui);
-    await ui.eval(settle);
+    await ui.clock.tick(LONG_AFTER_MS);
     expect((await dataLayer(ui)).filter((entry) => entry.includes("granted"))).toEqual([]);
   });
 
@@ -214,7 +217,7 @@ test.describe("dealer-tags, load=after-consent", () => {
   });
 
   test("loads at once also where the banner stands by the author's wish", async ({ ui }) => {
-    await open(ui, `${TAGS_PAGE}&clock`, "1");
+    await open(ui, STILL_PAGE, "1");
     await show(
       ui,
       `<dealer-cookie-hint when-decided="show"></dealer-cookie-hint>${tags(`${LATER} ${services().gtm}`)}`,

@@ -6,6 +6,8 @@ import { leadGoogleHere, matomoUrl } from "../../tag-services.ts";
 
 /** A page with a cookie banner to speak of; the element's code comes when a test brings it. */
 export const TAGS_PAGE = "/tests/pages/tags.html?probe";
+/** The same where the clock stands still, and with it a banner's fade. */
+export const STILL_PAGE = `${TAGS_PAGE}&clock`;
 
 /** Ids that no other test uses, so that the requests with `name` in them are this test's. */
 export function services() {
@@ -16,8 +18,7 @@ export function services() {
   return { name, gtm, ga, matomo, all: `${gtm} ${ga} ${matomo}` };
 }
 
-/** It fades for longer than any test looks. */
-export const BANNER = '<dealer-cookie-hint fade-step="0.01"></dealer-cookie-hint>';
+export const BANNER = "<dealer-cookie-hint></dealer-cookie-hint>";
 export const tags = (attributes: string) => `<dealer-tags ${attributes}></dealer-tags>`;
 export const LATER = 'load="after-consent"';
 
