@@ -11,6 +11,9 @@ declare global {
   }
 }
 
+/** Fewer frames than a banner's fade takes. */
+const SOME_FRAMES_MS = 100;
+
 /** Notes when a frame has been painted without the banner, when consent is granted and when a script is asked for. */
 function watch() {
   window.seen = [];
@@ -60,6 +63,7 @@ test.describe("on accepting, the banner is gone and painted before anything is g
     await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
     await ui.eval(watch);
     await decide(ui, "accepted");
+    await ui.clock.tick(SOME_FRAMES_MS);
     await ui.eval(settle);
     expect(await seen(ui)).toEqual([]);
     await letPaint(ui);
@@ -74,6 +78,7 @@ test.describe("on accepting, the banner is gone and painted before anything is g
     await ui.eval(watch);
     await decide(ui, "accepted");
     await bringCode(ui);
+    await ui.clock.tick(SOME_FRAMES_MS);
     await ui.eval(settle);
     expect(await seen(ui)).toEqual([]);
     await letPaint(ui);
