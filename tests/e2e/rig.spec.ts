@@ -98,7 +98,80 @@ test.describe("the visitor's hands", () => {
   });
 });
 
+/** What an origin can keep in a browser. */
+async function keptHere() {
+  const workers = await navigator.serviceWorker.getRegistrations();
+  const databases = await indexedDB.databases();
+  const countFiles = async () => {
+    let count = 0;
+    const root = await navigator.storage?.getDirectory();
+    for await (const _ of root?.keys() ?? []) count++;
+    return count;
+  };
+  return {
+    cookies: document.cookie,
+    localStorage: localStorage.length,
+    sessionStorage: sessionStorage.length,
+    windowName: window.name,
+    caches: await caches.keys(),
+    databases: databases.map(({ name }) => name),
+    files: await countFiles(),
+    workers: workers.map(({ scope }) => new URL(scope).pathname),
+  };
+}
+
+/** One of each. */
+async function keepAll() {
+  Reflect.set(document, "cookie", "left=behind; path=/tests");
+  localStorage.setItem("left", "behind");
+  sessionStorage.setItem("left", "behind");
+  window.name = "left";
+  await caches.open("left");
+  await new Promise((done) => {
+    indexedDB.open("left").onsuccess = done;
+  });
+  const root = await navigator.storage?.getDirectory();
+  await root?.getFileHandle("left", { create: true });
+  await navigator.serviceWorker.register("/tests/pages/google-stand-in.js");
+}
+
+const NOTHING = {
+  cookies: "",
+  localStorage: 0,
+  sessionStorage: 0,
+  windowName: "",
+  caches: [],
+  databases: [],
+  files: 0,
+  workers: [],
+};
+const ALL = {
+  cookies: "left=behind",
+  localStorage: 1,
+  sessionStorage: 1,
+  windowName: "left",
+  caches: ["left"],
+  databases: ["left"],
+  workers: ["/tests/pages/"],
+};
+
 test.describe("the visitor's profile", () => {
+  // One after the other at the same browser.
+  test.describe.configure({ mode: "serial" });
+
+  for (const visit of ["one visit", "the next visit"])
+    test(`has nothing of those before: ${visit}`, async ({ ui }) => {
+      await ui.goto(PAGE);
+      expect(await ui.eval(() => document.querySelector(":hover")?.localName ?? "html")).toBe("html");
+      expect(await ui.eval(() => [innerWidth, innerHeight])).toEqual([1280, 720]);
+      expect(await ui.eval(keptHere)).toEqual(NOTHING);
+      await ui.eval(keepAll);
+      expect(await ui.eval(keptHere)).toEqual({ ...ALL, files: ui.engine === "webkit" ? 0 : 1 });
+      await ui.viewport(360, 640);
+      await ui.hover("#box");
+      await ui.down();
+    });
+
   for (const visit of ["one visit", "the next visit"]) {
     test(`starts empty; keeps, sets and forgets cookies: ${visit}`, async ({ ui }) => {
       expect(await ui.cookies()).toEqual([]);

@@ -10,10 +10,11 @@ export interface VisitOptions {
   scripting: boolean;
 }
 
-/** One visitor with an empty browser profile. */
+/** One visitor, whose browser keeps nothing of those before. */
 export interface Visit {
-  driver: Driver;
-  page: Page | undefined;
+  readonly driver: Driver;
+  /** Playwright's own page in Chromium and Firefox; whoever takes it has a browser profile that no one gets after. */
+  readonly page: Page | undefined;
   end(): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { type AxeOptions, findViolations, type Violation } from "./axe.ts";
 import type { Driver } from "./Driver.ts";
 import { callExpression, elementExpression } from "./expression.ts";
 import { describeFocused, type Focused } from "./focused.ts";
-import type { EngineName } from "./Host.ts";
+import type { EngineName, Visit } from "./Host.ts";
 
 /** A visitor at a browser: the same hands and eyes in every engine. */
 export interface Ui extends Omit<Driver, "run"> {
@@ -23,7 +23,8 @@ export interface Ui extends Omit<Driver, "run"> {
   probe(): Promise<ProbeReport>;
 }
 
-export function createUi(driver: Driver, engine: EngineName, page: Page | undefined): Ui {
+export function createUi(visit: Omit<Visit, "end">, engine: EngineName): Ui {
+  const { driver } = visit;
   const evaluate = async <A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>> =>
     (await driver.run(callExpression(fn, args))) as Awaited<R>;
   const onElement = async (
@@ -34,7 +35,9 @@ export function createUi(driver: Driver, engine: EngineName, page: Page | undefi
   return {
     ...driver,
     engine,
-    page,
+    get page() {
+      return visit.page;
+    },
     eval: evaluate,
     text: (selector) => onElement((element) => element?.textContent ?? null, selector),
     attribute: (selector, name) =>

@@ -11,7 +11,7 @@ import { webkitHost } from "./webkit/webkitHost.ts";
 export { expect } from "@playwright/test";
 export type { Ui } from "./createUi.ts";
 
-const VIEWPORT = { width: 1280, height: 720 };
+export const VIEWPORT = { width: 1280, height: 720 };
 
 export interface RigOptions {
   engine: EngineName;
@@ -44,12 +44,12 @@ export const test = base.extend<{ ui: Ui }, RigWorker>({
     const scripting = javaScriptEnabled ?? true;
     info.skip(!scripting && engine === "webkit", "WebKitGTK's driver cannot switch scripts off");
     const options = { baseURL: baseURL ?? BASE_URL, viewport: viewport ?? VIEWPORT, scripting };
-    const { driver, page, end } = await host.visit(options);
+    const visit = await host.visit(options);
     try {
-      await use(createUi(driver, engine, page));
-      if (info.status !== info.expectedStatus) await attachScreenshot(driver, info);
+      await use(createUi(visit, engine));
+      if (info.status !== info.expectedStatus) await attachScreenshot(visit.driver, info);
     } finally {
-      await end();
+      await visit.end();
     }
   },
 });

@@ -1,4 +1,4 @@
-import type { Ui } from "./stage.ts";
+import type { Ui } from "../../support/ui.ts";
 
 /**
  * React keeps one listener per document, from its first root on and for good, to hear where the selection goes.

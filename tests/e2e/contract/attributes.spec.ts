@@ -1,8 +1,9 @@
 import { propertyName } from "../../../src/kernel/property-name.ts";
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { put, readProperties, readView, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
 import { type Look, looks } from "./looks.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { isWarning, ODD_TEXTS, type Readings, readingsOf } from "./readings.ts";
-import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
 import { type Subject, subjects } from "./subjects.ts";
 import { otherValue } from "./values.ts";
 

@@ -1,6 +1,7 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { drives } from "./drives.ts";
 import { put, runModule } from "./in-page.ts";
-import { CONTRACT_PAGE, expect, test, type Ui, UNDEFINED_PAGE } from "./stage.ts";
+import { CONTRACT_PAGE, UNDEFINED_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 
 /** The same files by another address: a second copy of every module. */

@@ -1,6 +1,7 @@
+import { expect, test } from "../../support/ui.ts";
 import { drives } from "./drives.ts";
 import { put, readLight, settle, viewSize } from "./in-page.ts";
-import { CONTRACT_PAGE, expect, test } from "./stage.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 
 /** What CMS filters, empty fields and careless hands make of a tag. */

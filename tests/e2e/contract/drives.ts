@@ -1,7 +1,7 @@
 import { SUGGEST } from "../../server/suggestions.ts";
+import { expect, type Ui, VIEWPORT } from "../../support/ui.ts";
 import { hasRun, leadGoogleHere, scriptsRun } from "../tag-services.ts";
 import { readStates, scrollPage, setAttributes, typeInto } from "./in-page.ts";
-import { expect, type Ui, VIEWPORT } from "./stage.ts";
 import type { Tag } from "./subjects.ts";
 
 /** How a visitor brings an element from its first state into another, and on through all the others. */

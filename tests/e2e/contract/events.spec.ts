@@ -1,8 +1,9 @@
 import type { DetailField } from "../../../src/kernel/contract.ts";
+import { expect, test } from "../../support/ui.ts";
 import { drives } from "./drives.ts";
 import { put } from "./in-page.ts";
 import { listen, said } from "./listen.ts";
-import { CONTRACT_PAGE, expect, test } from "./stage.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 
 function fits({ type }: DetailField, value: unknown): boolean {

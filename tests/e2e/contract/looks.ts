@@ -2,6 +2,7 @@ import type { tagsContract } from "../../../src/tags/tags.contract.ts";
 import type { AnyContract } from "../../../src/types.ts";
 import { BASE_URL } from "../../server/address.ts";
 import { SUGGEST } from "../../server/suggestions.ts";
+import { expect, type Ui, VIEWPORT } from "../../support/ui.ts";
 import {
   ACCEPT,
   DATE_BUTTON,
@@ -14,7 +15,6 @@ import {
   restOnTrigger,
 } from "./drives.ts";
 import { readStates, scrollPage, settle, typeInto } from "./in-page.ts";
-import { expect, type Ui, VIEWPORT } from "./stage.ts";
 
 /** How a visitor sees that an attribute has changed. */
 export interface Look {

@@ -1,10 +1,11 @@
+import { expect, test } from "../../support/ui.ts";
 import { changesLooks, mentionedProperties } from "./custom-properties.ts";
 import { drives } from "./drives.ts";
 import { put, runModule } from "./in-page.ts";
 import { declarationOf, declaredTags, namesOf, ownOf } from "./manifest.ts";
 import { OF_THE_BASE, ownMethods, ownNames } from "./own-names.ts";
+import { CONTRACT_PAGE, MANIFEST_PAGE } from "./pages.ts";
 import { record } from "./recorder.ts";
-import { CONTRACT_PAGE, expect, MANIFEST_PAGE, test } from "./stage.ts";
 import { subjects } from "./subjects.ts";
 
 /** Of these one changes anything that a custom property may stand for here: a colour, or a position. */

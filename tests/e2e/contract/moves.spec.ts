@@ -1,8 +1,9 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { aliveOn } from "./alive.ts";
 import { drives } from "./drives.ts";
 import { put, readLight, readProperties, readStates, settle } from "./in-page.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { countShadowListeners } from "./shadow-listeners.ts";
-import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
 declare global {

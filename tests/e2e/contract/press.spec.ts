@@ -1,6 +1,7 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { put, readProperties, readStates, scrollPage, setAttributes, settle } from "./in-page.ts";
 import { listen, said } from "./listen.ts";
-import { CONTRACT_PAGE, expect, test, type Ui } from "./stage.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
 function isShown(tag: string, part: string) {

@@ -1,6 +1,7 @@
 import { propertyName } from "../../../src/kernel/property-name.ts";
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { put, readProperties, runModule } from "./in-page.ts";
-import { CONTRACT_PAGE, expect, test, type Ui, UNDEFINED_PAGE } from "./stage.ts";
+import { CONTRACT_PAGE, UNDEFINED_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 import { otherValue } from "./values.ts";
 

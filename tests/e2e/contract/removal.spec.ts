@@ -1,9 +1,10 @@
+import { expect, test, type Ui, VIEWPORT } from "../../support/ui.ts";
 import { aliveOn } from "./alive.ts";
 import { drives, MEGA_LINK, MENU, moveAway } from "./drives.ts";
 import { readFootprint } from "./footprint.ts";
 import { put, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { countShadowListeners } from "./shadow-listeners.ts";
-import { CONTRACT_PAGE, expect, test, type Ui, VIEWPORT } from "./stage.ts";
 import { subjects } from "./subjects.ts";
 
 const ROUNDS = 50;

@@ -1,7 +1,8 @@
+import { expect, test } from "../../support/ui.ts";
 import { aliveOn } from "./alive.ts";
 import { settle } from "./in-page.ts";
+import { CONTRACT_PAGE } from "./pages.ts";
 import { countShadowListeners } from "./shadow-listeners.ts";
-import { CONTRACT_PAGE, expect, test } from "./stage.ts";
 import { subjects } from "./subjects.ts";
 import { otherValue } from "./values.ts";
 

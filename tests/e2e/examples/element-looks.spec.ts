@@ -1,7 +1,8 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { drives, moveAway } from "../contract/drives.ts";
 import { put, scrollPage, setAttributes, settle } from "../contract/in-page.ts";
 import { type Look, looks } from "../contract/looks.ts";
-import { CONTRACT_PAGE, expect, test, type Ui } from "../contract/stage.ts";
+import { CONTRACT_PAGE } from "../contract/pages.ts";
 import { subjects } from "../contract/subjects.ts";
 
 const SCHEMES = ["light", "dark"] as const;

@@ -17,7 +17,8 @@ const SCALE = 0.25;
 
 /** A visitor to whom nothing moves by itself. */
 const test = base.extend<{ ui: Ui }>({
-  ui: async ({ page, engine }, use) => use(createUi(playwrightDriver(page, BASE_URL), engine, page)),
+  ui: async ({ page, engine }, use) =>
+    use(createUi({ driver: playwrightDriver(page, BASE_URL), page }, engine)),
 });
 
 /** Without it Chromium, when it is busy, draws hairlines of a page made small in one of two ways. */

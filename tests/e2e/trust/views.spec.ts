@@ -1,5 +1,6 @@
+import { expect, test, type Ui } from "../../support/ui.ts";
 import { put, settle, viewSize } from "../contract/in-page.ts";
-import { CONTRACT_PAGE, expect, test, type Ui } from "../contract/stage.ts";
+import { CONTRACT_PAGE } from "../contract/pages.ts";
 import { subjects, type Tag } from "../contract/subjects.ts";
 import { isShown } from "../elements/page.ts";
 import { tries } from "./trials.ts";

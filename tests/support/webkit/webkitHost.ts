@@ -1,4 +1,5 @@
 import type { Host } from "../Host.ts";
+import { seatVisitors } from "../seatVisitors.ts";
 import { startDisplay } from "./display.ts";
 import { createHome } from "./home.ts";
 import { startSession } from "./session.ts";
@@ -9,16 +10,20 @@ export async function webkitHost(reduced: boolean): Promise<Host> {
   const display = await startDisplay();
   const home = createHome(reduced);
   const env = { ...process.env, ...home.env, DISPLAY: display.name };
-  return {
-    visit: async ({ baseURL, viewport }) => {
-      const session = await startSession(env);
-      const driver = webkitDriver(session.send, baseURL);
-      await driver.viewport(viewport.width, viewport.height);
-      return { driver, page: undefined, end: session.end };
+  return seatVisitors(
+    async ({ baseURL }) => {
+      const { send, end } = await startSession(env);
+      const windows = async () => (await send("GET", "/window/handles")) as string[];
+      return {
+        driver: webkitDriver(send, baseURL),
+        page: undefined,
+        mayStay: async () => (await windows()).length === 1,
+        close: end,
+      };
     },
-    stop: async () => {
+    async () => {
       display.stop();
       home.remove();
     },
-  };
+  );
 }

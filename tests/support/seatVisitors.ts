@@ -1,0 +1,74 @@
+import { BLANK_PATH } from "../server/rigFiles.ts";
+import type { Driver } from "./Driver.ts";
+import { callExpression } from "./expression.ts";
+import { forget } from "./forget.ts";
+import type { Host, Visit, VisitOptions } from "./Host.ts";
+
+/** Where a visitor sits: a browser, or a profile in one. */
+export interface Seat extends Pick<Visit, "driver" | "page"> {
+  /** Whether it can be emptied for the next visitor. */
+  mayStay(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+const NO_PAGE = "about:blank";
+/** Firefox and WebKit get slower and larger with each page, even once it is gone. */
+const MOST_VISITS = 100;
+
+/** Seats each visitor where the last one sat, once nothing of them is left there, and else anew. */
+export function seatVisitors(
+  open: (options: VisitOptions) => Promise<Seat>,
+  stop: () => Promise<void>,
+): Host {
+  const visits = new WeakMap<Seat, number>();
+  let free: Seat | undefined;
+
+  const take = async (options: VisitOptions) => {
+    const seat = (options.scripting && free) || (await open(options));
+    if (seat === free) free = undefined;
+    visits.set(seat, (visits.get(seat) ?? 0) + 1);
+    return seat;
+  };
+  const isFit = async (seat: Seat, baseURL: string) => {
+    if (free || visits.get(seat) === MOST_VISITS || !(await seat.mayStay())) return false;
+    return empty(seat.driver, baseURL);
+  };
+  return {
+    visit: async (options) => {
+      const { scripting, baseURL, viewport } = options;
+      const seat = await take(options);
+      const { driver } = seat;
+      await driver.viewport(viewport.width, viewport.height);
+      let isTaken = !scripting;
+      return {
+        driver,
+        // What is done by a page's own hands, nobody here can undo.
+        get page() {
+          isTaken ||= seat.page !== undefined;
+          return seat.page;
+        },
+        end: async () => {
+          const isFree = !isTaken && (await isFit(seat, baseURL).catch(() => false));
+          if (isFree) free = seat;
+          else await seat.close();
+        },
+      };
+    },
+    stop: async () => {
+      await free?.close();
+      await stop();
+    },
+  };
+}
+
+/** Undoes what a visitor has left in the browser; false where they have gone to another site. */
+async function empty(driver: Driver, baseURL: string): Promise<boolean> {
+  const url = await driver.url();
+  if (url !== NO_PAGE && !url.startsWith(baseURL)) return false;
+  await driver.goto(BLANK_PATH);
+  await driver.up();
+  await driver.moveTo(0, 0);
+  await driver.run(callExpression(forget, []));
+  await driver.clearCookies();
+  return true;
+}
