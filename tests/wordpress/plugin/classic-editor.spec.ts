@@ -18,7 +18,8 @@ declare global {
 /** Signs an author in, who is then led to a new post. */
 async function openEditor(ui: Ui) {
   await ui.goto(`/wp-login.php?redirect_to=${encodeURIComponent(NEW_POST)}`);
-  await ui.click("#user_login");
+  // Its script puts the focus there once, 200 ms after the form, also when the visitor types the password by then.
+  await expect.poll(() => focused(ui)).toBe("user_login");
   await ui.type("auteur");
   await ui.click("#user_pass");
   await ui.type("auteur");
@@ -26,6 +27,8 @@ async function openEditor(ui: Ui) {
   // Not while one page gives way to the other.
   await expect.poll(() => isReady(ui).catch(() => false)).toBe(true);
 }
+
+const focused = (ui: Ui) => ui.eval(() => document.activeElement?.id);
 
 const isReady = (ui: Ui) => ui.eval(() => window.tinymce?.get("content")?.initialized === true);
 
