@@ -58,6 +58,7 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     if (!embla) return;
     stop();
     start(state.get().index);
+    if (!embla) observer.disconnect();
   };
   // Goes on while Embla begins anew: to observe again in its callback would be a loop.
   const observer = new ResizeObserver(() => viewport.offsetWidth !== widthPx && beginAnew());

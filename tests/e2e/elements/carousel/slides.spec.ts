@@ -1,4 +1,5 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
+import { aliveOn } from "../../contract/alive.ts";
 import { isShown, NARROW, problems, violations } from "../page.ts";
 import {
   dot,
@@ -104,6 +105,21 @@ test.describe("dealer-carousel", () => {
     await expect.poll(() => dots(ui)).toBe(2);
     await ui.click(NEXT);
     await expectShown(ui, "Nog een");
+  });
+
+  test("watches its size only while there is something to scroll", async ({ ui }) => {
+    const watches = async () => (await aliveOn(ui)).ResizeObserver ?? 0;
+    await stage(ui);
+    const before = await watches();
+    await ui.click(NEXT);
+    await expect.poll(watches).toBe(before + 1);
+    for (let left = 6; left > 1; left--) await take(ui, 0);
+    await expect.poll(watches).toBe(before);
+    await add(ui, 1, "Nieuw");
+    await expect.poll(() => dots(ui)).toBe(2);
+    expect(await watches()).toBe(before);
+    await ui.click(NEXT);
+    await expect.poll(watches).toBe(before + 1);
   });
 
   test("leaves out a slide that the page hides", async ({ ui }) => {
