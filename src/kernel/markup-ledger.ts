@@ -11,38 +11,33 @@ export interface MarkupLedger {
   restore(element?: Element): void;
 }
 
-/** A menu has thousands: what an array can hold takes a third of what maps and sets take. */
-interface Found {
-  /** Each name with its value behind it. */
-  readonly attributes: readonly string[];
-  readonly changed: string[];
-}
-
 export function markupLedger(): MarkupLedger {
-  const found = new Map<Element, Found>();
+  /** The names of what was set on each element. */
+  const changed = new Map<Element, readonly string[]>();
+  /** The attributes of elements on which one was set that had a value before: each name with its value behind it. */
+  const found = new Map<Element, readonly string[]>();
   const inserted = new Set<Element>();
+  const namesOf = sharedLists();
 
+  const isChanged = (element: Element, name: string) => changed.get(element)?.includes(name) ?? false;
   const remember = (element: Element, name: string) => {
-    const known = found.get(element) ?? { attributes: attributesOf(element), changed: [] };
-    found.set(element, known);
-    if (!known.changed.includes(name)) known.changed.push(name);
+    if (isChanged(element, name)) return;
+    const names = changed.get(element) ?? [];
+    if (element.hasAttribute(name) && !found.has(element)) found.set(element, attributesOf(element, names));
+    changed.set(element, namesOf([...names, name]));
   };
   const written = (element: Element, name: string) => {
     if (inserted.has(element)) return null;
-    const { attributes } = found.get(element) ?? { attributes: attributesOf(element) };
+    if (!isChanged(element, name)) return element.getAttribute(name);
+    const attributes = found.get(element) ?? [];
     return attributes.find((_, index) => attributes[index - 1] === name && index % 2 === 1) ?? null;
   };
   const reset = (element: Element, name: string) => write(element, name, written(element, name));
   const restoreOne = (element: Element) => {
     if (inserted.delete(element)) element.remove();
-    const known = found.get(element);
-    if (!known) return;
-    const { attributes, changed } = known;
-    for (const name of changed) reset(element, name);
-    keepOrder(
-      element,
-      attributes.filter((_, index) => index % 2 === 0),
-    );
+    for (const name of changed.get(element) ?? []) reset(element, name);
+    keepOrder(element, found.get(element)?.filter((_, index) => index % 2 === 0) ?? []);
+    changed.delete(element);
     found.delete(element);
   };
 
@@ -59,12 +54,28 @@ export function markupLedger(): MarkupLedger {
     },
     restore(element) {
       if (element) return restoreOne(element);
-      for (const one of [...inserted, ...found.keys()]) restoreOne(one);
+      for (const one of [...inserted, ...changed.keys()]) restoreOne(one);
     },
   };
 }
 
-const attributesOf = ({ attributes }: Element) => [...attributes].flatMap(({ name, value }) => [name, value]);
+/** One list for all that have the same names in it: a menu has thousands of items that are changed alike. */
+function sharedLists(): (names: readonly string[]) => readonly string[] {
+  const lists = new Map<string, readonly string[]>();
+  return (names) => {
+    const key = names.join();
+    const list = lists.get(key) ?? names;
+    lists.set(key, list);
+    return list;
+  };
+}
+
+/** Not by `attributes`: that list would stay with each element. */
+const attributesOf = (element: Element, except: readonly string[]) =>
+  element
+    .getAttributeNames()
+    .filter((name) => !except.includes(name))
+    .flatMap((name) => [name, element.getAttribute(name) as string]);
 
 /** What is set already costs a browser the style of all that is inside when it is set again. */
 function write(element: Element, name: string, value: string | null): void {

@@ -1,5 +1,6 @@
 import { OWN_TOGGLE } from "./dressing/marks.ts";
 import { isElement, isItem } from "./reading/element-kinds.ts";
+import { nodesIn } from "./reading/nodes-in.ts";
 
 export interface MenuNews {
   /** Items to be read again. */
@@ -28,7 +29,7 @@ export function newsIn(records: readonly MutationRecord[], root: HTMLElement): M
 const isTheAuthors = (node: Node) => !isElement(node) || !node.matches(OWN_TOGGLE);
 
 const outermostItems = (node: HTMLElement): HTMLElement[] =>
-  isItem(node) ? [node] : [...node.children].filter(isElement).flatMap(outermostItems);
+  isItem(node) ? [node] : nodesIn(node).filter(isElement).flatMap(outermostItems);
 
 function itemAround(node: Node, root: HTMLElement): HTMLElement | undefined {
   const element = isElement(node) ? node : node.parentElement;

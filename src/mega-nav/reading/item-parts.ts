@@ -1,5 +1,6 @@
 import { holdsList, isElement, isList, isSilent } from "./element-kinds.ts";
 import { labelIn } from "./label.ts";
+import { nodesIn } from "./nodes-in.ts";
 
 /** An item's content around its label, seen through wrappers. */
 export interface ItemParts {
@@ -13,7 +14,7 @@ export interface ItemParts {
 
 /** The innermost wrapper that the label and its submenus share. */
 export function partsOf(around: HTMLElement): ItemParts {
-  const nodes = [...around.childNodes].filter((node) => !isSilent(node));
+  const nodes = nodesIn(around).filter((node) => !isSilent(node));
   const holders = nodes.filter(isElement).filter(holdsList);
   const own = nodes.filter((node) => !holders.includes(node as HTMLElement));
   const labelNode = labelIn(own);

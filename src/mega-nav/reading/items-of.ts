@@ -1,4 +1,5 @@
-import { isItem, isList } from "./element-kinds.ts";
+import { isElement, isItem, isList } from "./element-kinds.ts";
+import { nodesIn } from "./nodes-in.ts";
 import type { Pointers } from "./pointers.ts";
 
 /** The outermost items in a container; what is in a list without an item counts to the list around it. */
@@ -17,4 +18,6 @@ export function columnsOf(container: Element, pointers: Pointers): Element[] {
 }
 
 const childrenOf = (container: Element, pointers: Pointers) =>
-  ([...container.children] as HTMLElement[]).filter((child) => !pointers.isTarget(child));
+  nodesIn(container)
+    .filter(isElement)
+    .filter((child) => !pointers.isTarget(child));

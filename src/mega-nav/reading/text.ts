@@ -1,4 +1,5 @@
 import { isElement, isSilent } from "./element-kinds.ts";
+import { nodesIn } from "./nodes-in.ts";
 
 /** The text of some nodes as a reader sees it: white space collapsed, scripts and styles left out. */
 export const textOf = (nodes: Iterable<Node>): string =>
@@ -10,7 +11,7 @@ function rawTextOf(node: Node): string {
   if (isSilent(node)) return "";
   if (!isElement(node)) return node.textContent ?? "";
   const hasParts = node.querySelector(`script, style, template, ${BLOCKS}`) !== null;
-  const text = hasParts ? [...node.childNodes].map(rawTextOf).join("") : node.textContent;
+  const text = hasParts ? nodesIn(node).map(rawTextOf).join("") : node.textContent;
   return node.matches(BLOCKS) ? ` ${text} ` : (text ?? "");
 }
 
