@@ -1,6 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { type Browser, chromium, firefox } from "@playwright/test";
-import { launchOptions } from "../../tests/support/launchOptions.ts";
+import type { Browser } from "@playwright/test";
 import { contenders } from "./contenders.ts";
 import { measureElementCosts } from "./element-cost/element-cost.ts";
 import { elementCostFindings, elementCostTable } from "./element-cost/report.ts";
@@ -23,6 +22,7 @@ import {
 import { resultChart } from "./report/result-chart.ts";
 import { inTurns, MAX_ROUNDS, ROUNDS, repeated, untilDecided } from "./rounds.ts";
 import { measureScroll, scrollTable } from "./scroll/scroll.ts";
+import { launch } from "./visit/launch.ts";
 import {
   coreFindings,
   firstFindings,
@@ -110,10 +110,6 @@ const text = [
 writeFileSync(RESULTS, text);
 writeFileSync(CHART, resultChart(contenders, first, tours));
 console.log(text);
-
-function launch(engine: Engine): Promise<Browser> {
-  return { chromium, firefox }[engine].launch(launchOptions(engine, { reduced: false, scripting: true }));
-}
 
 async function pressAll(browser: Browser, engine: Engine): Promise<PressRun[]> {
   const plans = pressPlans(engine, contenders);
