@@ -109,10 +109,10 @@ const CHUNKS = [
 ];
 
 /**
- * What a first press waits for: Chromium compiles these files whole, while they arrive and off the main thread, where it
- * would else compile each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ * What a first press waits for, or runs through: Chromium compiles these files whole, while they arrive and off the main
+ * thread, where it would else compile each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
  */
-const COMPILED_WHOLE = ["kernel", "react", "core"];
+const COMPILED_WHOLE = ["kernel", "react", "core", "cookie-hint", "tooltips"];
 const compileHint = ({ name }: { readonly name: string }) =>
   COMPILED_WHOLE.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
