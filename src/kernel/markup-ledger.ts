@@ -12,19 +12,23 @@ export interface MarkupLedger {
 }
 
 export function markupLedger(): MarkupLedger {
-  /** The names of what was set on each element. */
-  const changed = new Map<Element, readonly string[]>();
+  /** Of each name what it was set on: a menu has thousands of elements, and a list for each would take more. */
+  const changed = new Map<string, Set<Element>>();
   /** The attributes of elements on which one was set that had a value before: each name with its value behind it. */
   const found = new Map<Element, readonly string[]>();
   const inserted = new Set<Element>();
-  const namesOf = sharedLists();
 
-  const isChanged = (element: Element, name: string) => changed.get(element)?.includes(name) ?? false;
+  const isChanged = (element: Element, name: string) => changed.get(name)?.has(element);
+  /** Not by `attributes`: that list would stay with each element. */
+  const unchangedOf = (element: Element) =>
+    element
+      .getAttributeNames()
+      .filter((name) => !isChanged(element, name))
+      .flatMap((name) => [name, element.getAttribute(name) ?? ""]);
   const remember = (element: Element, name: string) => {
     if (isChanged(element, name)) return;
-    const names = changed.get(element) ?? [];
-    if (element.hasAttribute(name) && !found.has(element)) found.set(element, attributesOf(element, names));
-    changed.set(element, namesOf([...names, name]));
+    if (element.hasAttribute(name) && !found.has(element)) found.set(element, unchangedOf(element));
+    changed.set(name, (changed.get(name) ?? new Set()).add(element));
   };
   const written = (element: Element, name: string) => {
     if (inserted.has(element)) return null;
@@ -35,9 +39,12 @@ export function markupLedger(): MarkupLedger {
   const reset = (element: Element, name: string) => write(element, name, written(element, name));
   const restoreOne = (element: Element) => {
     if (inserted.delete(element)) element.remove();
-    for (const name of changed.get(element) ?? []) reset(element, name);
+    for (const [name, elements] of changed)
+      if (elements.has(element)) {
+        reset(element, name);
+        elements.delete(element);
+      }
     keepOrder(element, found.get(element)?.filter((_, index) => index % 2 === 0) ?? []);
-    changed.delete(element);
     found.delete(element);
   };
 
@@ -54,28 +61,10 @@ export function markupLedger(): MarkupLedger {
     },
     restore(element) {
       if (element) return restoreOne(element);
-      for (const one of [...inserted, ...changed.keys()]) restoreOne(one);
+      for (const elements of [inserted, ...changed.values()]) for (const one of elements) restoreOne(one);
     },
   };
 }
-
-/** One list for all that have the same names in it: a menu has thousands of items that are changed alike. */
-function sharedLists(): (names: readonly string[]) => readonly string[] {
-  const lists = new Map<string, readonly string[]>();
-  return (names) => {
-    const key = names.join();
-    const list = lists.get(key) ?? names;
-    lists.set(key, list);
-    return list;
-  };
-}
-
-/** Not by `attributes`: that list would stay with each element. */
-const attributesOf = (element: Element, except: readonly string[]) =>
-  element
-    .getAttributeNames()
-    .filter((name) => !except.includes(name))
-    .flatMap((name) => [name, element.getAttribute(name) as string]);
 
 /** What is set already costs a browser the style of all that is inside when it is set again. */
 function write(element: Element, name: string, value: string | null): void {

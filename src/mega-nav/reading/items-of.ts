@@ -18,6 +18,4 @@ export function columnsOf(container: Element, pointers: Pointers): Element[] {
 }
 
 const childrenOf = (container: Element, pointers: Pointers) =>
-  nodesIn(container)
-    .filter(isElement)
-    .filter((child) => !pointers.isTarget(child));
+  nodesIn(container).filter((child) => isElement(child) && !pointers.isTarget(child)) as HTMLElement[];
