@@ -1,43 +1,56 @@
+import { declareScript } from "../kernel/declare-script.ts";
 import { follow } from "../kernel/follow.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onMutation } from "../kernel/on-mutation.ts";
 import { reportFile } from "../kernel/report.ts";
-import { answered, closed, type Item, NO_SUGGESTIONS, opened, typed } from "./autocomplete.ts";
-import type { AutocompleteHost } from "./choose.ts";
-import { dressField, type Field, searchInputIn } from "./field.dom.ts";
+import { answered, closed, type Item, opened, typed } from "./autocomplete.ts";
+import { type AutocompleteHost, UNUSED } from "./choose.ts";
+import { addList, type Combobox, dressInput, type Field, searchInputIn } from "./field.dom.ts";
 import { readItems } from "./items.ts";
 import { heedKeys } from "./keys.ts";
 import { requestJson } from "./request.ts";
 import { createSearch, type Search } from "./search.ts";
 import { heedTyping } from "./typing.ts";
 
-/** Finds the author's input, also one that comes later, and leaves it alone as long as there is no server to ask. */
+/**
+ * Makes a combobox of the author's input, also of one that comes later, and leaves it alone as long as there is no server
+ * to ask. All the rest waits for a visitor who comes to it.
+ */
 export function connectAutocomplete(host: AutocompleteHost): void {
   const { element, state, options, lifetime } = host;
-  const search = suggestionSearch(host);
+  let combobox: Combobox | undefined;
 
   const leave = () => {
-    search.stop();
     state.get().field?.leave();
-    state.set({ ...NO_SUGGESTIONS, field: undefined });
+    combobox?.ledger.restore();
+    combobox = undefined;
+    state.set(UNUSED);
   };
   const find = () => {
-    const { field } = state.get();
     const input = options.get().url ? searchInputIn(element) : undefined;
-    if (field?.input === input && field?.list.isConnected) return;
-    if (field) leave();
-    if (input) heedInput(host, dressField(element, input), search);
+    if (combobox?.input === input && state.get().field?.list.isConnected !== false) return;
+    leave();
+    if (input) combobox = dressInput(element, input);
+    if (input?.matches(":focus")) use();
+  };
+  const use = () => {
+    const waiting = state.get().field ? undefined : combobox;
+    if (waiting) declareScript(element.localName, () => heedInput(host, addList(element, waiting)));
   };
 
   onMutation(element, { childList: true, subtree: true }, find, lifetime);
   onAbort(lifetime, leave);
   follow(options, find, lifetime);
+  // A browser or a page's script may fill in what has not got the focus.
+  for (const type of ["focusin", "input"])
+    element.addEventListener(type, use, { capture: true, signal: lifetime });
   find();
 }
 
 /** Follows what the visitor does in the input. */
-function heedInput(host: AutocompleteHost, field: Field, search: Search): void {
+function heedInput(host: AutocompleteHost, field: Field): void {
   const { state, options } = host;
+  const search = suggestionSearch(host, field.lifetime);
   state.set({ ...state.get(), field });
 
   const ask = (text: string, delayMs: number) => {
@@ -64,7 +77,7 @@ function heedInput(host: AutocompleteHost, field: Field, search: Search): void {
 }
 
 /** Asks the server about a text, and puts what it answers in the state. */
-function suggestionSearch({ state, options, emit, lifetime }: AutocompleteHost): Search {
+function suggestionSearch({ state, options, emit }: AutocompleteHost, lifetime: AbortSignal): Search {
   const addressFor = (text: string) => {
     const url = new URL(options.get().url, document.baseURI);
     url.searchParams.set(options.get().param, text);
@@ -90,5 +103,6 @@ function suggestionSearch({ state, options, emit, lifetime }: AutocompleteHost):
     },
   });
   follow(options, search.forget, lifetime);
+  onAbort(lifetime, search.stop);
   return search;
 }

@@ -3,14 +3,16 @@ import { Autocomplete } from "./Autocomplete.tsx";
 import { connectAutocomplete } from "./autocomplete.behaviour.ts";
 import { autocompleteContract } from "./autocomplete.contract.ts";
 import styles from "./autocomplete.css?inline";
-import { isShown, NO_SUGGESTIONS } from "./autocomplete.ts";
+import { isShown } from "./autocomplete.ts";
+import { UNUSED } from "./choose.ts";
 import lightStyles from "./list.css?inline";
 
 export const DealerAutocomplete = reactElement(autocompleteContract, {
-  initial: () => ({ ...NO_SUGGESTIONS, field: undefined }),
+  initial: () => UNUSED,
   states: (state) => ({ open: isShown(state) }),
   lightStyles,
   connect: connectAutocomplete,
+  hasPicture: ({ field }) => !!field,
   View: Autocomplete,
   styles,
 });

@@ -1,13 +1,15 @@
 import { enterText } from "../kernel/author-input.ts";
 import type { Host } from "../kernel/host.ts";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
-import { closed, type Suggestions, shownItems } from "./autocomplete.ts";
+import { closed, NO_SUGGESTIONS, type Suggestions, shownItems } from "./autocomplete.ts";
 import type { Field } from "./field.dom.ts";
 
 export interface AutocompleteState extends Suggestions {
-  /** Undefined where there is no input, or no server to ask. */
+  /** Undefined where there is no input, or no server to ask, and until a visitor comes to the input. */
   readonly field: Field | undefined;
 }
+
+export const UNUSED: AutocompleteState = { ...NO_SUGGESTIONS, field: undefined };
 
 export type AutocompleteHost = Host<typeof autocompleteContract, AutocompleteState>;
 

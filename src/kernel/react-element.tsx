@@ -3,6 +3,7 @@ import type { FunctionComponent } from "react";
 import { flushSync } from "react-dom";
 import type { Contract } from "./contract.ts";
 import { contractElement } from "./element.ts";
+import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { sheetOf } from "./styles.ts";
 import { ViewBoundary } from "./view-boundary.tsx";
@@ -16,6 +17,8 @@ interface ReactBehaviour<C extends Contract, State> extends Behaviour<C, State> 
   readonly View: FunctionComponent<ViewProps<C, State>>;
   /** The shadow root's style sheet. */
   readonly styles: string;
+  /** Whether there is anything to draw besides the author's content: until there first is, no view is made. */
+  readonly hasPicture?: (state: State) => boolean;
 }
 
 /** Where r2wc 2.1.1 keeps the props of its next render: with our contract in place of its own, the one seam we use. */
@@ -24,7 +27,7 @@ const R2WC_PROPS = Symbol.for("r2wc.props");
 /** A custom element whose picture React draws: r2wc mounts it, our contract parses. */
 export function reactElement<C extends Contract, State>(
   contract: C,
-  { View, styles, ...behaviour }: ReactBehaviour<C, State>,
+  { View, styles, hasPicture = () => true, ...behaviour }: ReactBehaviour<C, State>,
 ) {
   const Guarded = ({ host }: ViewProps<C, State>) => (
     <ViewBoundary name={contract.tag}>
@@ -40,7 +43,17 @@ export function reactElement<C extends Contract, State>(
     override connectedCallback(): void {
       this[R2WC_PROPS] = { host: this[HOST] };
       if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetOf(styles)];
-      flushSync(() => super.connectedCallback());
+      const { state, lifetime } = this[HOST];
+      let isDrawn = false;
+      const draw = () => {
+        if (isDrawn || !hasPicture(state.get())) return;
+        isDrawn = true;
+        flushSync(() => super.connectedCallback());
+      };
+      draw();
+      if (isDrawn) return;
+      this.shadowRoot?.append(document.createElement("slot"));
+      follow(state, draw, lifetime);
     }
   }
 

@@ -695,6 +695,7 @@ export const looks: Looks = {
     },
     label: {
       text: "Auto's",
+      act: searched,
       look: () => document.querySelector("dealer-autocomplete [role=listbox]")?.ariaLabel,
       before: "Suggesties",
       after: "Auto's",

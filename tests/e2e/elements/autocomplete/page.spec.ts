@@ -82,6 +82,31 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("the input is a combobox from the start, and has its list once a visitor comes to it", async ({
+    ui,
+  }) => {
+    await open(ui, SEARCH_PAGE, WIDE);
+    expect(await ui.attribute(INPUT, "role")).toBe("combobox");
+    expect(await ui.attribute(INPUT, "aria-expanded")).toBe("false");
+    const lists = () => ui.eval(() => document.querySelectorAll("dealer-autocomplete [role=listbox]").length);
+    expect(await lists()).toBe(0);
+    expect(await isShown(ui, INPUT)).toBe(true);
+    await ui.click(INPUT);
+    expect(await lists()).toBe(1);
+    await ui.press("Tab");
+    expect(await lists()).toBe(1);
+  });
+
+  test("what fills in an input without the focus is searched for as well", async ({ ui }) => {
+    await open(ui, SEARCH_PAGE, WIDE);
+    await ui.eval((selector) => {
+      const input = document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
+      input.value = "noorda";
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    }, INPUT);
+    await suggests(ui, NOORDA);
+  });
+
   test("an input that comes later is found, and one that takes its place", async ({ ui }) => {
     await open(ui, SEARCH_PAGE, WIDE);
     for (const name of ["eerste", "tweede"]) {
