@@ -91,9 +91,7 @@ test.describe("the starter", () => {
     expect(await ui.eval(() => document.elementFromPoint(200, 300)?.localName)).toBe("dealer-loader");
     // What is asked for later has come: so would have what was asked for before.
     await ui.eval(() =>
-      document
-        .querySelector("dealer-logo")
-        ?.dispatchEvent(new PointerEvent("pointerover", { bubbles: true })),
+      document.querySelector("dealer-logo")?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })),
     );
     await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
     await ui.eval(twoFrames);
