@@ -1,5 +1,6 @@
 import { type Choice, CONSENT_VALUES } from "../kernel/consent.ts";
 import type { Host } from "../kernel/host.ts";
+import { nextTask } from "../kernel/next-task.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import { type CookieHintState, decided } from "./cookie-hint.ts";
 import { acceptanceEnds, refusalEnds } from "./expiry.ts";
@@ -30,7 +31,8 @@ export function choose(host: CookieHintHost, choice: Choice): void {
   const cleared = isWithdrawal ? clearTraces() : undefined;
   host.state.set(decided(host.state.get(), choice, host.options.get()));
   tell(host, choice, "click", stored);
-  tellOtherTabs();
+  // Once the banner is seen to go: to open a channel takes a while.
+  nextTask().then(tellOtherTabs);
   cleared?.then(startAnew);
 }
 
