@@ -185,6 +185,13 @@ const typeGolf = async (ui: Ui) => {
   await ui.clock.tick(400);
 };
 
+/** As a visitor does who comes to the input, but for what the focus looks like. */
+const comeToSearch = (ui: Ui) =>
+  ui.eval(() => {
+    const input = document.querySelector("dealer-autocomplete input");
+    input?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  });
+
 /** An answer is shown, be it that there is nothing. */
 async function searched(ui: Ui) {
   await typeGolf(ui);
@@ -695,7 +702,7 @@ export const looks: Looks = {
     },
     label: {
       text: "Auto's",
-      act: searched,
+      act: comeToSearch,
       look: () => document.querySelector("dealer-autocomplete [role=listbox]")?.ariaLabel,
       before: "Suggesties",
       after: "Auto's",
