@@ -52,7 +52,7 @@ export function reactElement<C extends Contract, State>(
       };
       draw();
       if (isDrawn) return;
-      this.shadowRoot?.append(document.createElement("slot"));
+      this.shadowRoot?.replaceChildren(document.createElement("slot"));
       follow(state, draw, lifetime);
     }
   }

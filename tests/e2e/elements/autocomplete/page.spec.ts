@@ -97,6 +97,22 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await lists()).toBe(1);
   });
 
+  test("taken away and put back before a visitor came, it shows its content in one slot", async ({ ui }) => {
+    await open(ui, SEARCH_PAGE, WIDE);
+    const slots = await ui.eval(async () => {
+      const element = document.querySelector("dealer-autocomplete") as HTMLElement;
+      const { parentElement: form, nextSibling } = element;
+      for (let times = 0; times < 2; times++) {
+        element.remove();
+        await Promise.resolve();
+        form?.insertBefore(element, nextSibling);
+      }
+      return element.shadowRoot?.querySelectorAll("slot").length;
+    });
+    expect(slots).toBe(1);
+    expect(await isShown(ui, INPUT)).toBe(true);
+  });
+
   test("what fills in an input without the focus is searched for as well", async ({ ui }) => {
     await open(ui, SEARCH_PAGE, WIDE);
     await ui.eval((selector) => {
