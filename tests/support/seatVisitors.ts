@@ -11,28 +11,40 @@ export interface Seat extends Pick<Visit, "driver" | "page"> {
   close(): Promise<void>;
 }
 
+/** How an engine seats its visitors. */
+export interface Seating {
+  open(options: VisitOptions): Promise<Seat>;
+  /** Ends the browser that seats have shared, once none is taken. */
+  renew(): Promise<void>;
+  stop(): Promise<void>;
+}
+
 const NO_PAGE = "about:blank";
-/** Firefox and WebKit get slower and larger with each page, even once it is gone. */
+/** Browsers get slower and larger with each page, even once it is gone. */
 const MOST_VISITS = 100;
 
 /** Seats each visitor where the last one sat, once nothing of them is left there, and else anew. */
-export function seatVisitors(
-  open: (options: VisitOptions) => Promise<Seat>,
-  stop: () => Promise<void>,
-): Host {
-  const visits = new WeakMap<Seat, number>();
+export function seatVisitors({ open, renew, stop }: Seating): Host {
+  let visits = 0;
   let free: Seat | undefined;
 
+  const leave = async () => {
+    await free?.close();
+    free = undefined;
+  };
   const take = async (options: VisitOptions) => {
+    if (visits === MOST_VISITS) {
+      await leave();
+      await renew();
+      visits = 0;
+    }
+    visits += 1;
     const seat = (options.scripting && free) || (await open(options));
     if (seat === free) free = undefined;
-    visits.set(seat, (visits.get(seat) ?? 0) + 1);
     return seat;
   };
-  const isFit = async (seat: Seat, baseURL: string) => {
-    if (free || visits.get(seat) === MOST_VISITS || !(await seat.mayStay())) return false;
-    return empty(seat.driver, baseURL);
-  };
+  const isFit = async (seat: Seat, baseURL: string) =>
+    !free && (await seat.mayStay()) && (await empty(seat.driver, baseURL));
   return {
     visit: async (options) => {
       const { scripting, baseURL, viewport } = options;
@@ -55,7 +67,7 @@ export function seatVisitors(
       };
     },
     stop: async () => {
-      await free?.close();
+      await leave();
       await stop();
     },
   };

@@ -10,8 +10,8 @@ export async function webkitHost(reduced: boolean): Promise<Host> {
   const display = await startDisplay();
   const home = createHome(reduced);
   const env = { ...process.env, ...home.env, DISPLAY: display.name };
-  return seatVisitors(
-    async ({ baseURL }) => {
+  return seatVisitors({
+    open: async ({ baseURL }) => {
       const { send, end } = await startSession(env);
       const windows = async () => (await send("GET", "/window/handles")) as string[];
       return {
@@ -21,9 +21,11 @@ export async function webkitHost(reduced: boolean): Promise<Host> {
         close: end,
       };
     },
-    async () => {
+    // Each seat is a browser of its own.
+    renew: async () => {},
+    stop: async () => {
       display.stop();
       home.remove();
     },
-  );
+  });
 }
