@@ -1,3 +1,4 @@
+import type { AxeOptions } from "../../support/axe.ts";
 import { expect, type Ui } from "../../support/ui.ts";
 import { withoutAllowedRoles } from "../allowed-roles.ts";
 
@@ -75,7 +76,7 @@ export const scrollTo = (ui: Ui, top: number) =>
 const LONGEST_FADE_MS = 10_000;
 
 /** What axe finds once nothing fades or slides any more: it judges colours as they are painted. */
-export async function violations(ui: Ui) {
+export async function violations(ui: Ui, options?: AxeOptions) {
   const moving = () =>
     ui.eval((longestMs) => {
       // In what is not painted, a panel that has just closed, Firefox never begins them.
@@ -85,5 +86,5 @@ export async function violations(ui: Ui) {
       return effects.filter((effect) => Number(effect.getComputedTiming().endTime) < longestMs).length;
     }, LONGEST_FADE_MS);
   await expect.poll(moving).toBe(0);
-  return withoutAllowedRoles(ui, await ui.axe());
+  return withoutAllowedRoles(ui, await ui.axe(options));
 }

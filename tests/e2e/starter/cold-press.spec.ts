@@ -8,8 +8,11 @@ import { NETWORKS, type Network, throttle } from "./throttle.ts";
  * to be heard at once. In Chromium, which can be slowed down.
  */
 
-/** So many cold presses are wanted; one that comes when the code has just arrived is pressed, but not counted. */
-const PRESSES = 30;
+/**
+ * So many cold presses are wanted in each way, thirty on each network; one that comes when the code has just arrived is
+ * pressed, but not counted. `bench/` does as many on each of what is pressed.
+ */
+const PRESSES = 15;
 const MAX_RUNS = 2 * PRESSES;
 /** A lost press never arrives; a busy machine may take long over one that is not. */
 const ARRIVAL_TIMEOUT_MS = 60_000;

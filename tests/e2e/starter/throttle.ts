@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** What a cheap phone is to this machine. */
-const CPU_RATE = 4;
+/** Slow enough that a press comes before the code; the browser spends the difference on waiting busily. */
+const CPU_RATE = 2;
 
 const BYTES_PER_KILOBIT = 125;
 
