@@ -4,12 +4,21 @@ import { launchOptions } from "./tests/support/launchOptions.ts";
 import { EXPECT_TIMEOUT_MS } from "./tests/support/timeouts.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
 
-const TEST_TIMEOUT_MS = process.env.DEALER_SOAK ? 900_000 : 60_000;
+const { DEALER_EDITION, DEALER_EVERYWHERE, DEALER_SOAK } = process.env;
+
+const TEST_TIMEOUT_MS = DEALER_SOAK ? 900_000 : 60_000;
 /** Room for how a browser draws letters, not for another colour or place. */
 const SAME_PICTURE = { threshold: 0.02, maxDiffPixelRatio: 0.0002, scale: "device" } as const;
 /** What the suite runs on is said in what it leaves behind. */
-const NAME = process.env.DEALER_EDITION || (process.env.DEALER_SOAK ? "soak" : "e2e");
+const NAME = DEALER_EDITION || (DEALER_SOAK && "soak") || (DEALER_EVERYWHERE && "everywhere") || "e2e";
 const ONLY_REDUCED = /@reduced/;
+
+/**
+ * What reads a page's HTML, or values that no browser makes, reads the same in each engine: once is enough, but where
+ * everything is wanted everywhere (docs/decisions/gate.md).
+ */
+const READ_ONCE = ["attributes", "manifest", "properties"].map((name) => `**/contract/${name}.spec.ts`);
+const others = DEALER_EVERYWHERE ? {} : { testIgnore: READ_ONCE, grepInvert: /\baxe\b/ };
 
 const scripted = { reduced: false, scripting: true };
 const chromium = {
@@ -51,10 +60,10 @@ export default defineConfig<object, RigOptions>({
   },
   projects: [
     { name: "chromium", use: chromium },
-    { name: "firefox", use: firefox },
-    { name: "webkit", use: webkit },
+    { name: "firefox", ...others, use: firefox },
+    { name: "webkit", ...others, use: webkit },
     { name: "chromium-reduced", grep: ONLY_REDUCED, use: { ...chromium, reduced: true } },
-    { name: "firefox-reduced", grep: ONLY_REDUCED, use: { ...firefox, reduced: true } },
-    { name: "webkit-reduced", grep: ONLY_REDUCED, use: { ...webkit, reduced: true } },
+    { name: "firefox-reduced", ...others, grep: ONLY_REDUCED, use: { ...firefox, reduced: true } },
+    { name: "webkit-reduced", ...others, grep: ONLY_REDUCED, use: { ...webkit, reduced: true } },
   ],
 });

@@ -1,9 +1,10 @@
 // Plain JavaScript, because it runs before anything is installed.
 import { installBrowsers, installPackages } from "./setup.mjs";
 
-/** The end-to-end suite on another build, or another part of it for longer. */
+/** The end-to-end suite on another build, whole in each engine, or a part of it for longer. */
 const SUITES = {
   slim: { env: { DEALER_EDITION: "slim" }, paths: [] },
+  everywhere: { env: { DEALER_EVERYWHERE: "1" }, paths: [] },
   soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/trust"] },
 };
 

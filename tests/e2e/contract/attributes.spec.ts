@@ -1,7 +1,6 @@
 import { propertyName } from "../../../src/kernel/property-name.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { put, readProperties, readView, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
-import { type Look, looks } from "./looks.ts";
+import { put, readProperties, setAttributes, settle, viewSize } from "./in-page.ts";
 import { CONTRACT_PAGE } from "./pages.ts";
 import { isWarning, ODD_TEXTS, type Readings, readingsOf } from "./readings.ts";
 import { type Subject, subjects } from "./subjects.ts";
@@ -33,24 +32,6 @@ async function expectReadings(ui: Ui, subject: Subject, { values, warnings, text
     const about = messages.filter((message) => isWarning(message.text, warning));
     expect(about, `${warning.name}="${text}"`).toHaveLength(1);
   }
-}
-
-/** Changes an attribute and takes the change back. */
-async function expectToFollow(ui: Ui, { tag, html }: Subject, name: string, look: Look) {
-  const see = async () => {
-    await look.act?.(ui);
-    return typeof look.look === "string" ? ui.eval(readView, tag, look.look) : ui.eval(look.look);
-  };
-  const expectLook = (expected: unknown) => expect.poll(see, `${tag} ${name}`).toEqual(expected);
-  await ui.eval(scrollPage, 0);
-  await ui.eval(put, html);
-  await ui.eval(setAttributes, tag, look.written ?? {});
-  await look.scene?.(ui);
-  await expectLook(look.before);
-  await ui.eval(setAttributes, tag, { [name]: look.text });
-  await expectLook(look.after);
-  await ui.eval(setAttributes, tag, { [name]: look.written?.[name] ?? null });
-  await expectLook(look.before);
 }
 
 test.beforeEach(({ ui }) => ui.goto(CONTRACT_PAGE));
@@ -106,12 +87,6 @@ for (const subject of subjects) {
         [propertyName(name)]: value,
       });
     }
-    expect((await ui.probe()).messages).toEqual([]);
-  });
-
-  test(`${tag}: the view follows every attribute`, async ({ ui }) => {
-    for (const [name, look] of Object.entries<Look>(looks[tag]))
-      await expectToFollow(ui, subject, name, look);
     expect((await ui.probe()).messages).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import { expect, test } from "../../../support/ui.ts";
 import { aliveOn } from "../../contract/alive.ts";
 import { countShadowListeners } from "../../contract/shadow-listeners.ts";
 import { subjects } from "../../contract/subjects.ts";
-import { times, tries } from "../trials.ts";
+import { isLeft, times, tries } from "../trials.ts";
 import { expectNoGrowth } from "./level.ts";
 import { spend, WAYS } from "./rounds.ts";
 import { installStirs } from "./stirs.ts";
@@ -14,7 +14,10 @@ const PROBED_ROUNDS = times(100, 1000);
 
 const PAGE = "/tests/pages/contract.html";
 
-for (const subject of subjects) {
+/** All come and go in each engine in `contract/removal.spec.ts`, though less often. */
+const PARTS = 3;
+
+for (const [index, subject] of subjects.entries()) {
   test(`${subject.tag}: coming, going and moved about, it leaves the page's heap, nodes and listeners as they were`, async ({
     ui,
   }) => {
@@ -30,6 +33,7 @@ for (const subject of subjects) {
   test(`${subject.tag}: coming, going and moved about, it leaves no timer, observer or listener`, async ({
     ui,
   }) => {
+    test.skip(isLeft(ui.engine, index, PARTS), "in the long run");
     await ui.goto(`${PAGE}?probe`);
     await ui.eval(countShadowListeners);
     await ui.eval(installStirs);

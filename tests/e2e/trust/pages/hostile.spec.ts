@@ -5,7 +5,7 @@ import { missingLibrary, STRANGERS } from "../../../server/hostile/strangers.ts"
 import { STYLES } from "../../../server/hostile/styles.ts";
 import type { Trial } from "../../../support/trials.ts";
 import { test } from "../../../support/ui.ts";
-import { IS_LONG, tries } from "../trials.ts";
+import { isLeft, tries } from "../trials.ts";
 import { visitPage, WHOLE_PAGE } from "./visit.ts";
 
 const KINDS = [
@@ -43,14 +43,12 @@ const UNTOLD = [
   "zoomed-out",
 ];
 
-/** The short run takes a part of them, in each engine another. */
-const PARTS = IS_LONG ? 1 : 4;
-const ENGINES = ["chromium", "firefox", "webkit"];
+const PARTS = 4;
 
 for (const [trial, hostilities] of KINDS)
   for (const [index, name] of Object.keys(hostilities).entries())
     test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
-      test.skip(index % PARTS !== ENGINES.indexOf(ui.engine) % PARTS, "in the long run");
+      test.skip(isLeft(ui.engine, index, PARTS), "in the long run");
       test.skip(ui.engine === "webkit" && UNTOLD.includes(name), "WebKit's driver cannot tell");
       const missing = missingLibrary(name);
       test.skip(missing !== undefined, `${missing} is not installed on this machine`);

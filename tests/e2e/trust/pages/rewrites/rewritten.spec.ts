@@ -1,9 +1,10 @@
 import { expect, test, type Ui } from "../../../../support/ui.ts";
 import { isShown, matches, open, problems, WIDE } from "../../../elements/page.ts";
-import { tries } from "../../trials.ts";
+import { isLeft, tries } from "../../trials.ts";
 import { tryAll, WHOLE_PAGE } from "../visit.ts";
 import { doubles, isDressed, leftOn, writtenOn } from "./dressed.ts";
 
+const PARTS = 3;
 const SUBMENU = 'dealer-mega-nav button[aria-label="Auto’s"]';
 const NEXT = "dealer-carousel >>> [part=next]";
 
@@ -46,8 +47,9 @@ async function use(ui: Ui, what: string) {
   await expect.poll(() => isShown(ui, 'a[href="#nieuw"]')).toBe(true);
 }
 
-for (const [what, rewrite] of Object.entries(REWRITES))
+for (const [index, [what, rewrite]] of Object.entries(REWRITES).entries())
   test(`all twelve elements work after a script has written ${what} anew`, async ({ ui }) => {
+    test.skip(isLeft(ui.engine, index, PARTS), "in the long run");
     tries("rewrite", 1);
     await open(ui, WHOLE_PAGE, WIDE);
     const written = await writtenOn(ui, WHOLE_PAGE);
