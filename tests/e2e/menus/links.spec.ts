@@ -1,4 +1,5 @@
 import { menuFixtures } from "../../fixtures/menus/index.ts";
+import { ELSEWHERE, isLeftToOthers } from "../../support/parts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { matches, NARROW, WIDE } from "../elements/page.ts";
 import { expectNoTrace, MENU_BUTTON, openMenuPage } from "./menu-page.ts";
@@ -9,10 +10,11 @@ const cross = async (ui: Ui, width: number, layout: "desktop" | "mobile") => {
   await expect.poll(() => matches(ui, `dealer-mega-nav:state(${layout})`)).toBe(true);
 };
 
-for (const fixture of menuFixtures)
+for (const [index, fixture] of menuFixtures.entries())
   test(`${fixture.name}: every link can be reached, wide and narrow, and no trace is left of it`, async ({
     ui,
   }) => {
+    test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);
     await openMenuPage(ui, fixture, WIDE);
     expect(await ui.eval(unreachableLinks)).toEqual([]);
     await cross(ui, 769, "desktop");

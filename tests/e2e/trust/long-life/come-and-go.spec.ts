@@ -1,8 +1,9 @@
+import { ELSEWHERE, isLeft } from "../../../support/parts.ts";
 import { expect, test } from "../../../support/ui.ts";
 import { aliveOn } from "../../contract/alive.ts";
 import { countShadowListeners } from "../../contract/shadow-listeners.ts";
 import { subjects } from "../../contract/subjects.ts";
-import { isLeft, times, tries } from "../trials.ts";
+import { times, tries } from "../trials.ts";
 import { expectNoGrowth } from "./level.ts";
 import { spend, WAYS } from "./rounds.ts";
 import { installStirs } from "./stirs.ts";
@@ -33,7 +34,7 @@ for (const [index, subject] of subjects.entries()) {
   test(`${subject.tag}: coming, going and moved about, it leaves no timer, observer or listener`, async ({
     ui,
   }) => {
-    test.skip(isLeft(ui.engine, index, PARTS), "in the long run");
+    test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
     await ui.goto(`${PAGE}?probe`);
     await ui.eval(countShadowListeners);
     await ui.eval(installStirs);

@@ -3,9 +3,10 @@ import { DOCUMENTS } from "../../../server/hostile/documents.ts";
 import { SCRIPTS } from "../../../server/hostile/scripts.ts";
 import { missingLibrary, STRANGERS } from "../../../server/hostile/strangers.ts";
 import { STYLES } from "../../../server/hostile/styles.ts";
+import { ELSEWHERE, isLeft } from "../../../support/parts.ts";
 import type { Trial } from "../../../support/trials.ts";
 import { test } from "../../../support/ui.ts";
-import { isLeft, tries } from "../trials.ts";
+import { tries } from "../trials.ts";
 import { visitPage, WHOLE_PAGE } from "./visit.ts";
 
 const KINDS = [
@@ -48,7 +49,7 @@ const PARTS = 4;
 for (const [trial, hostilities] of KINDS)
   for (const [index, name] of Object.keys(hostilities).entries())
     test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
-      test.skip(isLeft(ui.engine, index, PARTS), "in the long run");
+      test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
       test.skip(ui.engine === "webkit" && UNTOLD.includes(name), "WebKit's driver cannot tell");
       const missing = missingLibrary(name);
       test.skip(missing !== undefined, `${missing} is not installed on this machine`);

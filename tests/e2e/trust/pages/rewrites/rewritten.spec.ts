@@ -1,6 +1,7 @@
+import { ELSEWHERE, isLeft } from "../../../../support/parts.ts";
 import { expect, test, type Ui } from "../../../../support/ui.ts";
 import { isShown, matches, open, problems, WIDE } from "../../../elements/page.ts";
-import { isLeft, tries } from "../../trials.ts";
+import { tries } from "../../trials.ts";
 import { tryAll, WHOLE_PAGE } from "../visit.ts";
 import { doubles, isDressed, leftOn, writtenOn } from "./dressed.ts";
 
@@ -49,7 +50,7 @@ async function use(ui: Ui, what: string) {
 
 for (const [index, [what, rewrite]] of Object.entries(REWRITES).entries())
   test(`all twelve elements work after a script has written ${what} anew`, async ({ ui }) => {
-    test.skip(isLeft(ui.engine, index, PARTS), "in the long run");
+    test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
     tries("rewrite", 1);
     await open(ui, WHOLE_PAGE, WIDE);
     const written = await writtenOn(ui, WHOLE_PAGE);
