@@ -3,7 +3,7 @@ import { installBrowsers, installPackages } from "./setup.mjs";
 
 /** The end-to-end suite on another build, whole in each engine, or a part of it for longer. */
 const SUITES = {
-  slim: { env: { DEALER_EDITION: "slim" }, paths: [] },
+  slim: { env: { DEALER_EDITION: "slim", DEALER_EVERYWHERE: "1" }, paths: [] },
   everywhere: { env: { DEALER_EVERYWHERE: "1" }, paths: [] },
   soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/trust"] },
 };
