@@ -1,6 +1,7 @@
 import { carouselContract } from "../../../../src/carousel/carousel.contract.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems, WIDE } from "../page.ts";
+import { showAs } from "../paper.ts";
 import {
   drag,
   expectShown,
@@ -60,6 +61,16 @@ test.describe("dealer-carousel", () => {
     }
     expect(await told(ui, "changed")).toEqual([1, 2, 3, 4, 5, 0].map((index) => ({ index, total: 6 })));
     expect(await told(ui, "rotation-changed")).toEqual([]);
+  });
+
+  test("finds its place on the screen when a slide came while the page was on paper", async ({ ui }) => {
+    await stage(ui);
+    await showAs(ui, "paper");
+    await ui.clock.tick(INTERVAL_MS);
+    expect(await reachable(ui)).toEqual(["Kia Picanto"]);
+    await showAs(ui, "screen");
+    await expect.poll(() => seen(ui)).toEqual(["Kia Picanto"]);
+    await expectNext(ui, "Toyota Aygo");
   });
 
   test("waits while the mouse rests on it, then goes on after a whole interval", async ({ ui }) => {
