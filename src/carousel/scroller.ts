@@ -13,10 +13,10 @@ import { keepStyles } from "./keep-styles.ts";
 export function startScroller({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
   let embla: EmblaCarouselType | undefined;
   let giveStylesBack: () => void;
-  let lastPlacePx: number | undefined;
+  let secondPlacePx: number | undefined;
 
   // All that Embla measures follows from it: slides are as wide as what shows them, and on paper below each other.
-  const lastPlace = () => state.get().slides.at(-1)?.offsetLeft;
+  const secondPlace = () => state.get().slides[1]?.offsetLeft;
   const press = (isHeld: boolean) => state.set(held(state.get(), "press", isHeld));
   const release = ({ scrollTo, selectedScrollSnap }: EmblaCarouselType) => {
     press(false);
@@ -31,7 +31,7 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   const start = (startIndex: number) => {
     const { slides, isRightToLeft } = state.get();
     if (!hasChoice(state.get())) return;
-    lastPlacePx = lastPlace();
+    secondPlacePx = secondPlace();
     giveStylesBack = keepStyles(slides);
     embla = EmblaCarousel(viewport, {
       slides: [...slides],
@@ -63,7 +63,7 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     if (!embla) observer.disconnect();
   };
   // Goes on while Embla begins anew: to observe again in its callback would be a loop.
-  const observer = new ResizeObserver(() => lastPlace() !== lastPlacePx && beginAnew());
+  const observer = new ResizeObserver(() => secondPlace() !== secondPlacePx && beginAnew());
   const begin = (startIndex: number) => {
     start(startIndex);
     observer.observe(viewport);
