@@ -83,12 +83,12 @@ const ON_THEIR_OWN = ["cookie-hint", "tooltips", "carousel", "autocomplete", "da
 const CHUNKS = [
   {
     name: "kernel",
-    test: /src\/kernel\/(?!react-|view-|use-|lit-)|node_modules\/nanostores\/|vite\/preload-helper/,
+    test: /src\/kernel\/(?!react-|view-|lit-)|node_modules\/nanostores\/|vite\/preload-helper/,
     priority: 4,
   },
   {
     name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\/|kernel\/(react-|view-|use-)/,
+    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\/|kernel\/(react-|view-)/,
     priority: 3,
   },
   {

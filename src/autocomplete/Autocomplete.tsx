@@ -1,7 +1,6 @@
 import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
 import { isShown, shownItems } from "./autocomplete.ts";
 import { type AutocompleteState, choose } from "./choose.ts";
@@ -11,9 +10,12 @@ import { showList } from "./place.dom.ts";
 import { useAnnouncement } from "./use-announcement.ts";
 
 /** The list stands in the author's page, so that the input can point at it; what is announced does not. */
-export function Autocomplete({ host }: ViewProps<typeof autocompleteContract, AutocompleteState>) {
-  const state = useStore(host.state);
-  const { label, emptyText, oneText, countText, maxHeightPx } = useStore(host.options);
+export function Autocomplete({
+  host,
+  state,
+  options,
+}: ViewProps<typeof autocompleteContract, AutocompleteState>) {
+  const { label, emptyText, oneText, countText, maxHeightPx } = options;
   const { field, text, active } = state;
   const items = shownItems(state);
   const { length } = items;

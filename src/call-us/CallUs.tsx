@@ -1,11 +1,10 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import type { callUsContract } from "./call-us.contract.ts";
 import { requestOpen } from "./call-us.dom.ts";
 import { useFit } from "./use-fit.ts";
 
-export function CallUs({ host }: ViewProps<typeof callUsContract, null>) {
-  const { label, open } = useStore(host.options);
+export function CallUs({ host, options }: ViewProps<typeof callUsContract, null>) {
+  const { label, open } = options;
   const panel = useFit(host.element, open);
   return (
     <>

@@ -1,14 +1,13 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import { choose, pressDecline } from "./choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import { type CookieHintState, isShown } from "./cookie-hint.ts";
 import { Question } from "./Question.tsx";
 
-export function CookieHint({ host }: ViewProps<typeof cookieHintContract, CookieHintState>) {
-  const state = useStore(host.state);
-  const options = useStore(host.options);
+type Props = ViewProps<typeof cookieHintContract, CookieHintState>;
+
+export function CookieHint({ host, state, options }: Props) {
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (state.takesFocus) banner.current?.focus();
@@ -35,7 +34,7 @@ export function CookieHint({ host }: ViewProps<typeof cookieHintContract, Cookie
           </button>
         </div>
       </section>
-      <Question host={host} />
+      <Question host={host} isAsking={state.isAsking} options={options} />
     </>
   );
 }

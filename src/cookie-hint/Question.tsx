@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef } from "react";
-import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
+import type { Options } from "../kernel/contract-types.ts";
+import type { Host } from "../kernel/host.ts";
 import { choose, setAsking } from "./choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintState } from "./cookie-hint.ts";
 
+interface Props {
+  readonly host: Host<typeof cookieHintContract, CookieHintState>;
+  readonly isAsking: boolean;
+  readonly options: Options<typeof cookieHintContract>;
+}
+
 /** Asks whether a refusal is meant; Escape and the cancelling button change nothing (SPEC §4.1). */
-export function Question({ host }: ViewProps<typeof cookieHintContract, CookieHintState>) {
-  const isAsking = useStore(host.state, (state) => state.isAsking);
-  const { confirmText, confirmLabel, cancelLabel } = useStore(host.options);
+export function Question({ host, isAsking, options }: Props) {
+  const { confirmText, confirmLabel, cancelLabel } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     if (isAsking) dialog.current?.showModal();

@@ -1,15 +1,16 @@
 import type { MouseEvent } from "react";
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import { CalendarDialog } from "./CalendarDialog.tsx";
 import { openCalendar } from "./choosing.ts";
 import type { dateInputContract } from "./date-input.contract.ts";
 import { type DateInputState, withDate } from "./date-input.ts";
 import { inWords } from "./names.ts";
 
-export function DateInput({ host }: ViewProps<typeof dateInputContract, DateInputState>) {
-  const { iso, isOffered, isAwaited, calendar } = useStore(host.state);
-  const { label, changeLabel, locale } = useStore(host.options);
+type Props = ViewProps<typeof dateInputContract, DateInputState>;
+
+export function DateInput({ host, state, options }: Props) {
+  const { iso, isOffered, isAwaited, calendar } = state;
+  const { label, changeLabel, locale } = options;
   const press = (event: MouseEvent) => {
     // Not for a label around it all, which would press the input.
     event.preventDefault();
@@ -30,7 +31,7 @@ export function DateInput({ host }: ViewProps<typeof dateInputContract, DateInpu
           <path d="M7 2h2v2h6V2h2v2h3v17H4V4h3zM6 10v9h12v-9z" />
         </svg>
       </button>
-      {calendar && <CalendarDialog host={host} Calendar={calendar} />}
+      {calendar && <CalendarDialog host={host} iso={iso} options={options} Calendar={calendar} />}
     </>
   );
 }

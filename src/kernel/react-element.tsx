@@ -1,59 +1,76 @@
 import r2wc from "@r2wc/react-to-web-component";
-import type { FunctionComponent } from "react";
+import type { ComponentType, FunctionComponent } from "react";
 import { flushSync } from "react-dom";
 import type { Contract } from "./contract.ts";
+import type { Options } from "./contract-types.ts";
 import { contractElement } from "./element.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
+import { isAlike } from "./is-alike.ts";
 import { sheetOf } from "./styles.ts";
-import { ViewBoundary } from "./view-boundary.tsx";
+import { guardedView } from "./view-boundary.tsx";
 
-/** What every view receives. */
-export interface ViewProps<C extends Contract, State> {
+/** What every view receives; it is drawn anew when the state or the options have changed. */
+export interface ViewProps<C extends Contract, State, Shown = State> {
   readonly host: Host<C, State>;
+  /** The state, or what the element's `shown` has made of it. */
+  readonly state: Shown;
+  readonly options: Options<C>;
 }
 
-interface ReactBehaviour<C extends Contract, State> extends Behaviour<C, State> {
-  readonly View: FunctionComponent<ViewProps<C, State>>;
+interface ReactBehaviour<C extends Contract, State, Shown> extends Behaviour<C, State> {
+  readonly View: FunctionComponent<ViewProps<C, State, Shown>>;
   /** The shadow root's style sheet. */
   readonly styles: string;
   /** Whether there is anything to draw besides the author's content: until there first is, no view is made. */
   readonly hasPicture?: (state: State) => boolean;
+  /** What the view shows of a state that changes more often than its picture. */
+  readonly shown?: (state: State) => Shown;
 }
 
 /** Where r2wc 2.1.1 keeps the props of its next render: with our contract in place of its own, the one seam we use. */
 const R2WC_PROPS = Symbol.for("r2wc.props");
 
 /** A custom element whose picture React draws: r2wc mounts it, our contract parses. */
-export function reactElement<C extends Contract, State>(
-  contract: C,
-  { View, styles, hasPicture = () => true, ...behaviour }: ReactBehaviour<C, State>,
-) {
-  const Guarded = ({ host }: ViewProps<C, State>) => (
-    <ViewBoundary name={contract.tag}>
-      <View host={host} />
-    </ViewBoundary>
-  );
+export function reactElement<
+  C extends Contract,
+  State extends object | null,
+  Shown extends object | null = State,
+>(contract: C, { View, styles, hasPicture, shown, ...behaviour }: ReactBehaviour<C, State, Shown>) {
+  type Props = ViewProps<C, State, Shown>;
+  const shownOf = shown ?? ((state: State) => state as unknown as Shown);
 
-  class ReactElement extends mountable(Guarded) {
+  class ReactElement extends mountable(guardedView(contract.tag, View)) {
     declare readonly [HOST]: Host<C, State>;
-    declare [R2WC_PROPS]: ViewProps<C, State>;
+    declare [R2WC_PROPS]: Props;
 
-    /** The first commit is synchronous: else the host stands empty for some frames, and a press goes through it. */
     override connectedCallback(): void {
-      this[R2WC_PROPS] = { host: this[HOST] };
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetOf(styles)];
-      const { state, lifetime } = this[HOST];
-      let isDrawn = false;
+      const host = this[HOST];
+      const { state, options, lifetime } = host;
+      let drawn: Props | undefined;
+      let isStale = false;
+
+      /** At once: at first the host would else stand empty for some frames, and a press go through it. */
       const draw = () => {
-        if (isDrawn || !hasPicture(state.get())) return;
-        isDrawn = true;
+        isStale = false;
+        const props = { host, state: shownOf(state.get()), options: options.get() };
+        const isAsDrawn = props.options === drawn?.options && isAlike(props.state, drawn.state);
+        if (lifetime.aborted || isAsDrawn) return;
+        this[R2WC_PROPS] = drawn = props;
         flushSync(() => super.connectedCallback());
       };
-      draw();
-      if (isDrawn) return;
-      this.shadowRoot?.replaceChildren(document.createElement("slot"));
-      follow(state, draw, lifetime);
+      /** What changes together is drawn together. */
+      const drawSoon = () => {
+        if (!drawn) return hasPicture?.(state.get()) && draw();
+        if (!isStale) queueMicrotask(draw);
+        isStale = true;
+      };
+
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetOf(styles)];
+      follow(state, drawSoon, lifetime);
+      follow(options, drawSoon, lifetime);
+      if (hasPicture?.(state.get()) ?? true) draw();
+      else this.shadowRoot?.replaceChildren(document.createElement("slot"));
     }
   }
 
@@ -65,7 +82,7 @@ interface Mounted extends HTMLElement {
 }
 
 /** r2wc's element; on a server, where there is none to extend, a class that only carries the statics. */
-const mountable = (View: FunctionComponent<never>) =>
+const mountable = <Props extends object>(View: ComponentType<Props>) =>
   (typeof HTMLElement === "undefined"
     ? class {}
-    : r2wc(View as FunctionComponent, { shadow: "open" })) as unknown as new () => Mounted;
+    : r2wc(View as ComponentType, { shadow: "open" })) as unknown as new () => Mounted;

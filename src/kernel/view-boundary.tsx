@@ -1,24 +1,20 @@
-import { Component, type ReactNode } from "react";
+import { Component, type ComponentType, type FunctionComponent } from "react";
 import { reportScript } from "./report.ts";
 
-interface Props {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
 /** A view that throws takes only itself down: what the author wrote stays on the page. */
-export class ViewBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
+export const guardedView = <Props extends object>(name: string, View: FunctionComponent<Props>) =>
+  class GuardedView extends Component<Props, { readonly failed: boolean }> {
+    override state = { failed: false };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
+    static getDerivedStateFromError() {
+      return { failed: true };
+    }
 
-  override componentDidCatch(error: unknown) {
-    reportScript(this.props.name, error);
-  }
+    override componentDidCatch(error: unknown) {
+      reportScript(name, error);
+    }
 
-  override render() {
-    return this.state.failed ? <slot /> : this.props.children;
-  }
-}
+    override render() {
+      return this.state.failed ? <slot /> : <View {...this.props} />;
+    }
+  } as ComponentType<Props>;

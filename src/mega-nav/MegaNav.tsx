@@ -1,15 +1,21 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import type { MegaNavState } from "./mega-nav.behaviour.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import { requestMenu } from "./mobile-menu.ts";
 import { useShown } from "./use-shown.ts";
 
-export function MegaNav({ host }: ViewProps<typeof megaNavContract, MegaNavState>) {
-  const isMobile = useStore(host.state, ({ layout }) => layout === "mobile");
-  const menuOpen = useStore(host.state, (state) => state.menuOpen);
-  const hasLandmark = useStore(host.state, (state) => state.hasLandmark);
-  const { label, toggleLabel, mobile, slideMs } = useStore(host.options);
+/** What the list shows besides is written on the list itself. */
+export const shownOf = ({ layout, menuOpen, hasLandmark }: MegaNavState) => ({
+  isMobile: layout === "mobile",
+  menuOpen,
+  hasLandmark,
+});
+
+type Props = ViewProps<typeof megaNavContract, MegaNavState, ReturnType<typeof shownOf>>;
+
+export function MegaNav({ host, state, options }: Props) {
+  const { isMobile, menuOpen, hasLandmark } = state;
+  const { label, toggleLabel, mobile, slideMs } = options;
   const menu = useShown(!isMobile || menuOpen, isMobile && mobile === "slide" ? slideMs : 0);
   const landmark = hasLandmark ? {} : { role: "navigation", "aria-label": label };
   return (

@@ -1,5 +1,5 @@
 import { reactElement } from "../kernel/react-element.tsx";
-import { MegaNav } from "./MegaNav.tsx";
+import { MegaNav, shownOf } from "./MegaNav.tsx";
 import { connectMegaNav, initialNavState } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
 import styles from "./mega-nav.css?inline";
@@ -15,5 +15,6 @@ export const DealerMegaNav = reactElement(megaNavContract, {
   connect: connectMegaNav,
   lightStyles,
   View: MegaNav,
+  shown: shownOf,
   styles,
 });

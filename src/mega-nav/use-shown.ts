@@ -1,43 +1,53 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useState } from "react";
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { HIDDEN } from "./dressing/hidden.ts";
 
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
 
-/** Shows or hides an element; given a length it slides, and turns round where it is when the mind changes. */
+/** Shows or hides the element that gets the ref; given a length it slides, and turns round where it is when the mind changes. */
 export function useShown(isShown: boolean, slideMs: number) {
-  const ref = useRef<HTMLDivElement>(null);
-  // Remembered: to ask the element for its animations would cost the page's style.
-  const slide = useRef<Animation>(null);
-  // None at first and on wide pages: to appear, or to cross the breakpoint, is no slide either.
-  const lengths = useRef({ before: 0, now: 0 });
-  useLayoutEffect(() => {
-    lengths.current = { before: lengths.current.now, now: slideMs };
-  });
-
-  // The length alone is no reason to slide.
-  useLayoutEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const { before, now } = lengths.current;
-    /** Ends a slide that is under way: finished later, it would have the last word. */
-    const showAtOnce = () => {
-      setHidden(element, !isShown);
-      slide.current?.cancel();
-      slide.current = null;
-    };
-    if (before === 0 || now === 0 || prefersReducedMotion()) return showAtOnce();
-    slide.current = startSlide(element, isShown, now, slide.current);
-    slide.current.onfinish = showAtOnce;
-  }, [isShown]);
+  const [{ ref, show }] = useState(curtain);
+  useLayoutEffect(() => show(isShown, slideMs));
   return ref;
+}
+
+function curtain() {
+  const ref: { current: HTMLDivElement | null } = { current: null };
+  let wasShown: boolean | undefined;
+  // None at first and on wide pages: to appear, or to cross the breakpoint, is no slide either.
+  let msBefore = 0;
+  // Remembered: to ask the element for its animations would cost the page's style.
+  let slide: Animation | undefined;
+
+  return {
+    ref,
+    show(isShown: boolean, ms: number): void {
+      const { current: element } = ref;
+      const slides = msBefore > 0 && ms > 0;
+      msBefore = ms;
+      // The length alone is no reason to slide.
+      if (!element || isShown === wasShown) return;
+      wasShown = isShown;
+      /** Ends a slide that is under way: finished later, it would have the last word. */
+      const showAtOnce = () => {
+        setHidden(element, !isShown);
+        slide?.cancel();
+        slide = undefined;
+      };
+      if (!slides || prefersReducedMotion()) showAtOnce();
+      else {
+        slide = startSlide(element, isShown, ms, slide);
+        slide.onfinish = showAtOnce;
+      }
+    },
+  };
 }
 
 function startSlide(
   element: HTMLElement,
   isOpening: boolean,
   ms: number,
-  underWay: Animation | null,
+  underWay: Animation | undefined,
 ): Animation {
   const from = element.hasAttribute("hidden") ? 0 : element.getBoundingClientRect().height;
   underWay?.cancel();

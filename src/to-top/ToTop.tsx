@@ -1,17 +1,15 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { useStore } from "../kernel/use-store.ts";
 import type { toTopContract } from "./to-top.contract.ts";
 import { pressToTop, type ToTopState } from "./to-top.dom.ts";
 
-export function ToTop({ host }: ViewProps<typeof toTopContract, ToTopState>) {
-  const { visible } = useStore(host.state);
-  const { label, fadeMs } = useStore(host.options);
+export function ToTop({ host, state, options }: ViewProps<typeof toTopContract, ToTopState>) {
+  const { label, fadeMs } = options;
   return (
     <button
       part="button"
       type="button"
       aria-label={label}
-      className={visible ? "visible" : ""}
+      className={state.visible ? "visible" : ""}
       style={{ transitionDuration: `${fadeMs}ms` }}
       onClick={() => pressToTop(host)}
     >
