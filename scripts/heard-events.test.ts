@@ -15,8 +15,17 @@ it("has React listen to what views hear, and to nothing else", () =>
     '["click","close","keydown","focusin","focusout","change"].forEach(function',
   ));
 
+it("has React listen once to what bubbles, and on a root to nothing that does not", () => {
+  const [, listening] =
+    /"change"\].forEach\(function \(domEventName\) {(.+?)}\);/s.exec(hearOnly(react)) ?? [];
+  expect(listening?.replace(/\s+/g, " ").trim()).toBe(
+    '"selectionchange" !== domEventName && (nonDelegatedEvents.has(domEventName) || listenToNativeEvent(domEventName, !1, rootContainerElement));',
+  );
+});
+
 it.each(views)("knows every event that %s hears", (path) => {
   const names = readFileSync(`src/${path}`, "utf8").match(/\bon[A-Z]\w+(?==)/g) ?? [];
+  expect(names).not.toContainEqual(expect.stringMatching(/Capture$/));
   const ofReact = names.filter(isOfReact);
   expect(Object.keys(HEARD_EVENTS)).toEqual(expect.arrayContaining(ofReact));
 });

@@ -1,4 +1,5 @@
 import { type ESTree, parseSync, Visitor } from "vite";
+import { type Edit, edited } from "./edited.ts";
 
 /** React's variables that only hydration ever sets. */
 const NEVER_SET = ["isHydrating", "hydrationParentFiber", "nextHydratableInstance", "hydrationErrors"];
@@ -17,12 +18,6 @@ const CALLS: Readonly<Record<string, string>> = {
 };
 
 const HYDRATE_ROOT = /^(?:ReactDOMHydrationRoot\.|exports\.hydrateRoot$)/;
-
-interface Edit {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-}
 
 /**
  * React can take over what a server has drawn, part by part. No view of ours was ever drawn by one: these are the facts
@@ -65,15 +60,3 @@ export function neverHydrated(code: string): string {
 
 const valueIn = (values: Readonly<Record<string, string>>, name: string) =>
   Object.hasOwn(values, name) ? values[name] : undefined;
-
-function edited(code: string, edits: readonly Edit[]): string {
-  let text = "";
-  let end = 0;
-  for (const edit of [...edits].sort((one, other) => one.start - other.start)) {
-    const isInsideTheLast = edit.start < end;
-    if (isInsideTheLast) continue;
-    text += code.slice(end, edit.start) + edit.text;
-    end = edit.end;
-  }
-  return text + code.slice(end);
-}

@@ -1,6 +1,7 @@
 import type { Plugin } from "vite";
 import { hearOnly } from "./heard-events.ts";
 import { neverHydrated } from "./never-hydrated.ts";
+import { usedHooks } from "./used-hooks.ts";
 
 const COMMONJS = /node_modules\/(react|react-dom|scheduler)\/cjs\//;
 const DOM_CLIENT = /react-dom-client/;
@@ -20,7 +21,7 @@ export const reactModules = (): Plugin => ({
   name: "react-modules",
   transform: (code, id) => {
     if (!COMMONJS.test(id)) return undefined;
-    return asModule(DOM_CLIENT.test(id) ? neverHydrated(hearOnly(code)) : code);
+    return asModule(DOM_CLIENT.test(id) ? usedHooks(neverHydrated(hearOnly(code))) : code);
   },
 });
 
