@@ -1,4 +1,5 @@
 import type { Host } from "../kernel/host.ts";
+import { onPageEvent } from "../kernel/page-event.ts";
 import type { callUsContract } from "./call-us.contract.ts";
 
 type CallUsHost = Host<typeof callUsContract, null>;
@@ -24,7 +25,7 @@ export function connectCallUs(host: CallUsHost): void {
   };
 
   element.addEventListener("keydown", closeOnEscape, { signal });
-  document.addEventListener("dealer-mega-nav-toggled", yieldToMenu, { signal });
+  onPageEvent("dealer-mega-nav-toggled", yieldToMenu, signal);
 }
 
 function setOpen(host: CallUsHost, open: boolean): void {

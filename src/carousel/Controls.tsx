@@ -15,28 +15,28 @@ interface Props {
 
 /** In the order of the ARIA authoring guide: what stops rotation comes first. Who goes elsewhere stays there. */
 export function Controls({ host: { state }, now, options }: Props) {
-  const { autoplay, loop, ...labels } = options;
+  const { loop } = options;
   const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
   return (
     <>
-      {autoplay && (
+      {options.autoplay && (
         <Button
           part="rotation"
-          label={now.rotates ? labels.pauseLabel : labels.playLabel}
+          label={now.rotates ? options.pauseLabel : options.playLabel}
           path={now.rotates ? PAUSE : PLAY}
           press={() => state.set(now.rotates ? stopped(state.get()) : started(state.get(), loop))}
         />
       )}
       <Button
         part="previous"
-        label={labels.previousLabel}
+        label={options.previousLabel}
         path={now.isRightToLeft ? RIGHT : LEFT}
         isIdle={!canStep(now, -1, loop)}
         press={() => step(-1)}
       />
       <Button
         part="next"
-        label={labels.nextLabel}
+        label={options.nextLabel}
         path={now.isRightToLeft ? LEFT : RIGHT}
         isIdle={!canStep(now, 1, loop)}
         press={() => step(1)}
@@ -47,7 +47,7 @@ export function Controls({ host: { state }, now, options }: Props) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
             key={dot}
             type="button"
-            aria-label={labelOf(labels.dotLabel, dot, now.slides.length)}
+            aria-label={labelOf(options.dotLabel, dot, now.slides.length)}
             aria-current={dot === now.index}
             onClick={() => state.set(stopped(moved(state.get(), dot)))}
           />

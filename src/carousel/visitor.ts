@@ -1,4 +1,5 @@
 import { onMedia } from "../kernel/media.ts";
+import { onPageEvent } from "../kernel/page-event.ts";
 import { type Hold, held, stopped } from "./carousel.ts";
 import type { CarouselHost } from "./carousel-host.ts";
 
@@ -15,7 +16,7 @@ export function watchVisitor({ element, state, lifetime: signal }: CarouselHost)
   element.addEventListener("pointerleave", hover, { signal });
   // Not on the element, which does not hear of the focus going from one of its buttons to another.
   element.shadowRoot?.addEventListener("focusin", (event) => isTakeover(event.target) && stop(), { signal });
-  document.addEventListener("visibilitychange", look, { signal });
+  onPageEvent("visibilitychange", look, signal);
   onMedia("(prefers-reduced-motion: reduce)", (isReduced) => isReduced && stop(), signal);
 }
 

@@ -1,18 +1,19 @@
-import { type PageSource, pageSource } from "./page-source.ts";
+import { oncePer } from "./once-per.ts";
+import { pageSource } from "./page-source.ts";
 
-const sources = new Map<string, PageSource<boolean>>();
+const lists = oncePer((query) => matchMedia(query));
+const sources = oncePer((query) =>
+  pageSource<boolean>((publish, signal) => {
+    lists(query).addEventListener("change", ({ matches }) => publish(matches), { signal });
+  }),
+);
 
 /** Whether a media query matches, whenever that changes. */
-export function onMedia(query: string, listener: (matches: boolean) => void, signal: AbortSignal): void {
-  const source = sources.get(query) ?? mediaSource(query);
-  sources.set(query, source);
-  source(listener, signal);
-}
+export const onMedia = (query: string, listener: (matches: boolean) => void, signal: AbortSignal) =>
+  sources(query)(listener, signal);
 
-const mediaSource = (query: string) =>
-  pageSource<boolean>((publish, signal) => {
-    matchMedia(query).addEventListener("change", ({ matches }) => publish(matches), { signal });
-  });
+/** The same, asked for now. */
+export const matchesMedia = (query: string) => lists(query).matches;
 
 /** WCAG 2.3.3: every fade, slide and smooth scroll then becomes immediate. */
-export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = () => matchesMedia("(prefers-reduced-motion: reduce)");

@@ -1,5 +1,5 @@
 import { follow } from "../kernel/follow.ts";
-import { onMedia } from "../kernel/media.ts";
+import { matchesMedia, onMedia } from "../kernel/media.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onResize } from "../kernel/resize.ts";
 import { focusedAround } from "./focused.ts";
@@ -12,30 +12,28 @@ import type { NavControl } from "./nav-control.ts";
 /** The layout now; keeps it as the window and the breakpoint change. */
 export function watchLayout(host: MegaNavHost, control: () => NavControl): Layout {
   const { options, lifetime } = host;
-  let watching = new AbortController();
-  let breakpointPx = -1;
+  let query: string | undefined;
 
+  const layoutNow = () => (matchesMedia(queryOf(options.get())) ? "mobile" : "desktop");
+  /** Also for a breakpoint that has been: then nothing comes of it. */
+  const enterNow = () => enter(host, control(), layoutNow());
   const watch = () => {
-    if (options.get().breakpointPx === breakpointPx) return;
-    ({ breakpointPx } = options.get());
-    watching.abort();
-    watching = new AbortController();
-    onMedia(queryOf(breakpointPx), (isNarrow) => enter(host, control(), layoutOf(isNarrow)), watching.signal);
+    if (query === queryOf(options.get())) return;
+    query = queryOf(options.get());
+    onMedia(query, enterNow, lifetime);
   };
   const watchAgain = () => {
     watch();
-    enter(host, control(), layoutOf(matchMedia(queryOf(breakpointPx)).matches));
+    enterNow();
   };
 
   watch();
   follow(options, watchAgain, lifetime);
   realignAfterResize(host, control);
-  onAbort(lifetime, () => watching.abort());
-  return layoutOf(matchMedia(queryOf(breakpointPx)).matches);
+  return layoutNow();
 }
 
-const queryOf = (breakpointPx: number) => `(max-width: ${breakpointPx}px)`;
-const layoutOf = (isNarrow: boolean): Layout => (isNarrow ? "mobile" : "desktop");
+const queryOf = ({ breakpointPx }: { readonly breakpointPx: number }) => `(max-width: ${breakpointPx}px)`;
 
 function enter(host: MegaNavHost, control: NavControl, layout: Layout): void {
   const state = host.state.get();

@@ -1,4 +1,5 @@
 import { prefersReducedMotion } from "../kernel/media.ts";
+import { onPageEvent } from "../kernel/page-event.ts";
 import type { MegaNavHost } from "./mega-nav.behaviour.ts";
 import { isMenuShown, setMenuOpen } from "./mobile-menu.ts";
 
@@ -10,10 +11,10 @@ export function talkWithPage(host: MegaNavHost): void {
   const fadeIn = () => {
     if (!prefersReducedMotion()) element.animate({ opacity: [0, 1] }, FADE_IN_MS);
   };
-  document.addEventListener("dealer-loader-ready", fadeIn, { signal });
-  document.addEventListener(
+  onPageEvent("dealer-loader-ready", fadeIn, signal);
+  onPageEvent(
     "dealer-call-us-toggled",
     ({ detail }) => detail.open && isMenuShown(host) && setMenuOpen(host, false),
-    { signal },
+    signal,
   );
 }

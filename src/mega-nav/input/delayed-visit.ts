@@ -16,13 +16,14 @@ export function delayedVisit(host: MegaNavHost): DelayedVisit {
   let isFollowing = false;
 
   const cancel = () => clearTimeout(timer);
+  const { lifetime: signal } = host;
   const visit = (link: HTMLAnchorElement) => {
     isFollowing = true;
     link.click();
     isFollowing = false;
   };
-  follow(host.state, ({ menuOpen }) => menuOpen || cancel(), host.lifetime);
-  onAbort(host.lifetime, cancel);
+  follow(host.state, ({ menuOpen }) => menuOpen || cancel(), signal);
+  onAbort(signal, cancel);
 
   return {
     start({ link, label }) {
@@ -31,6 +32,8 @@ export function delayedVisit(host: MegaNavHost): DelayedVisit {
       const delayMs = expandThenNavigate === "fast" ? fastMs : slowMs;
       if (!link || !host.emit("dealer-mega-nav-navigate", { href: link.href, label, delayMs })) return;
       timer = setTimeout(() => visit(link), delayMs);
+      // The page may be kept for the way back.
+      addEventListener("pagehide", cancel, { once: true, signal });
     },
     cancel,
     isFollowing: () => isFollowing,

@@ -1,3 +1,4 @@
+import { onPageEvent } from "../../kernel/page-event.ts";
 import { tabLists } from "../active-tabs.ts";
 import type { MegaNavHost } from "../mega-nav.behaviour.ts";
 import { type MenuBranch, panelsHold } from "../menu-branch.ts";
@@ -34,7 +35,7 @@ export function watchKeys(host: MegaNavHost, control: NavControl, delayed: Delay
     if (stepOut(host, control)) event.preventDefault();
   };
   element.addEventListener("keydown", onKey, { signal });
-  document.addEventListener("keydown", onEscape, { signal });
+  onPageEvent("keydown", onEscape, signal);
 }
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>

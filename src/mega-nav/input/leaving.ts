@@ -1,3 +1,4 @@
+import { onPageEvent } from "../../kernel/page-event.ts";
 import type { MegaNavHost } from "../mega-nav.behaviour.ts";
 import { holds } from "../menu-branch.ts";
 import type { NavControl } from "../nav-control.ts";
@@ -14,7 +15,5 @@ export function watchLeaving(host: MegaNavHost, control: NavControl, delayed: De
   };
   element.addEventListener("focusout", ({ relatedTarget }) => leaveTo(relatedTarget), { signal });
   // Of a press in a shadow tree the target says only which: the path has the node.
-  const onPress = (event: PointerEvent) => leaveTo(event.composedPath()[0]);
-  document.addEventListener("pointerdown", onPress, { passive: true, signal });
-  addEventListener("pagehide", delayed.cancel, { signal });
+  onPageEvent("pointerdown", (event) => leaveTo(event.composedPath()[0]), signal);
 }
