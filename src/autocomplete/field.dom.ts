@@ -1,5 +1,5 @@
 import { inputIn } from "../kernel/author-input.ts";
-import { type MarkupLedger, markupLedger } from "../kernel/markup-ledger.ts";
+import { MarkupLedger } from "../kernel/markup-ledger.ts";
 
 const TAG = "dealer-autocomplete";
 
@@ -44,7 +44,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 export function dressInput(element: HTMLElement, input: HTMLInputElement): Combobox {
   undressCopy(element, input);
   const listId = `${TAG}-${++lists}`;
-  const ledger = markupLedger();
+  const ledger = new MarkupLedger();
   const attributes = { ...COMBOBOX, "aria-controls": listId };
   for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
   return { input, listId, ledger };

@@ -1,5 +1,5 @@
 import { follow } from "../kernel/follow.ts";
-import { markupLedger } from "../kernel/markup-ledger.ts";
+import { MarkupLedger } from "../kernel/markup-ledger.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { hasChoice, labelOf } from "./carousel.ts";
 import type { CarouselHost } from "./carousel-host.ts";
@@ -9,7 +9,7 @@ import { undressCopy } from "./undress-copy.ts";
 
 /** Tells style sheets and assistive technology which of the author's elements are slides, and which one is shown. */
 export function dressSlides(host: CarouselHost): void {
-  const ledger = markupLedger();
+  const ledger = new MarkupLedger();
   let dressed: readonly HTMLElement[] = [];
 
   const dress = () => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { markupLedger } from "./markup-ledger.ts";
+import { MarkupLedger } from "./markup-ledger.ts";
 
 const page = (html: string) => {
   document.body.innerHTML = html;
@@ -18,7 +18,7 @@ const LIST = '<ul hidden="" class="menu"><li title="auto">Auto’s</li><li>Servi
 
 it("knows what the author wrote, whatever stands there now", () => {
   page(LIST);
-  const ledger = markupLedger();
+  const ledger = new MarkupLedger();
   expect(ledger.found(find("ul"), "class")).toBe("menu");
   ledger.set(find("ul"), "class", null);
   ledger.set(find("ul"), "role", "none");
@@ -28,7 +28,7 @@ it("knows what the author wrote, whatever stands there now", () => {
 describe("all is put back", () => {
   it("that was changed, removed and inserted", () => {
     const body = page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     ledger.set(find("ul"), "hidden", null);
     ledger.set(find("ul"), "class", "other");
     ledger.set(find("ul"), "class", null);
@@ -43,7 +43,7 @@ describe("all is put back", () => {
 
   it("in the author's order, when one of the author's attributes was away", () => {
     const body = page('<a id="x" class="y" href="#z" title="">Z</a>');
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     ledger.set(find("a"), "class", null);
     ledger.set(find("a"), "role", "tab");
     ledger.set(find("a"), "class", "back");
@@ -55,7 +55,7 @@ describe("all is put back", () => {
 
   it("while an element of ours, of which the author wrote nothing, is left out", () => {
     const body = page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     const button = document.createElement("button");
     button.title = "Meer";
     ledger.insertBefore(button, find("li"));
@@ -76,7 +76,7 @@ describe("all is put back", () => {
         const body = page("<p></p>");
         for (const [key, value] of written) find("p").setAttribute(key, value);
         const before = body.innerHTML;
-        const ledger = markupLedger();
+        const ledger = new MarkupLedger();
         for (const { name: key, value, isReset } of acts)
           if (isReset) ledger.reset(find("p"), key);
           else ledger.set(find("p"), key, value);
@@ -88,7 +88,7 @@ describe("all is put back", () => {
 
   it("once: what the page does afterwards is the page's", () => {
     page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     ledger.set(find("ul"), "class", "other");
     ledger.restore();
     find("ul").setAttribute("class", "page");
@@ -100,7 +100,7 @@ describe("all is put back", () => {
 describe("one element is put back alone", () => {
   it("with the others as they are", () => {
     page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     ledger.set(find("ul"), "class", "other");
     ledger.set(find("li"), "title", null);
     ledger.restore(find("li"));
@@ -110,7 +110,7 @@ describe("one element is put back alone", () => {
 
   it("and an inserted one goes", () => {
     const body = page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     const button = document.createElement("button");
     ledger.insertBefore(button, find("li"));
     ledger.set(button, "aria-expanded", "true");
@@ -122,7 +122,7 @@ describe("one element is put back alone", () => {
 describe("one attribute is put back alone", () => {
   it("with the element's others as they are", () => {
     page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     ledger.set(find("ul"), "class", "other");
     ledger.set(find("ul"), "role", "tablist");
     ledger.reset(find("ul"), "class");
@@ -131,7 +131,7 @@ describe("one attribute is put back alone", () => {
 
   it("and one that was not there goes", () => {
     page(LIST);
-    const ledger = markupLedger();
+    const ledger = new MarkupLedger();
     ledger.set(find("ul"), "role", "tablist");
     ledger.reset(find("ul"), "role");
     expect(find("ul").hasAttribute("role")).toBe(false);
@@ -140,7 +140,7 @@ describe("one attribute is put back alone", () => {
 
 it("keeps what the page has done to other attributes in the meantime", () => {
   page(LIST);
-  const ledger = markupLedger();
+  const ledger = new MarkupLedger();
   ledger.set(find("ul"), "hidden", null);
   ledger.set(find("li"), "id", "dealer-1");
   find("ul").setAttribute("class", "menu is-sticky");

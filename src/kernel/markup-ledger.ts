@@ -1,69 +1,70 @@
 /** Changes to the author's markup that can be taken back. */
-export interface MarkupLedger {
-  /** What the author wrote. */
-  found(element: Element, name: string): string | null;
-  /** Sets an attribute; null removes it. */
-  set(element: Element, name: string, value: string | null): void;
-  /** Puts one attribute back as it was found. */
-  reset(element: Element, name: string): void;
-  insertBefore(node: Element, reference: Node): void;
-  /** Puts everything back as it was found, or everything of one element. */
-  restore(element?: Element): void;
-}
-
-export function markupLedger(): MarkupLedger {
+export class MarkupLedger {
   /** Of each name what it was set on: a menu has thousands of elements, and a list for each would take more. */
-  const changed = new Map<string, Set<Element>>();
+  readonly #changed = new Map<string, Set<Element>>();
   /** The attributes of elements on which one was set that had a value before: each name with its value behind it. */
-  const found = new Map<Element, readonly string[]>();
-  const inserted = new Set<Element>();
+  readonly #found = new Map<Element, readonly string[]>();
+  readonly #inserted = new Set<Element>();
 
-  const isChanged = (element: Element, name: string) => changed.get(name)?.has(element);
-  /** Not by `attributes`: that list would stay with each element. */
-  const unchangedOf = (element: Element) =>
-    element
-      .getAttributeNames()
-      .filter((name) => !isChanged(element, name))
-      .flatMap((name) => [name, element.getAttribute(name) ?? ""]);
-  const remember = (element: Element, name: string) => {
-    if (isChanged(element, name)) return;
-    if (element.hasAttribute(name) && !found.has(element)) found.set(element, unchangedOf(element));
-    changed.set(name, (changed.get(name) ?? new Set()).add(element));
-  };
-  const written = (element: Element, name: string) => {
-    if (inserted.has(element)) return null;
-    if (!isChanged(element, name)) return element.getAttribute(name);
-    const attributes = found.get(element) ?? [];
+  /** What the author wrote. */
+  found(element: Element, name: string): string | null {
+    if (this.#inserted.has(element)) return null;
+    if (!this.#isChanged(element, name)) return element.getAttribute(name);
+    const attributes = this.#found.get(element) ?? [];
     return attributes.find((_, index) => attributes[index - 1] === name && index % 2 === 1) ?? null;
-  };
-  const reset = (element: Element, name: string) => write(element, name, written(element, name));
-  const restoreOne = (element: Element) => {
-    if (inserted.delete(element)) element.remove();
-    for (const [name, elements] of changed)
+  }
+
+  /** Sets an attribute; null removes it. */
+  set(element: Element, name: string, value: string | null): void {
+    if (!this.#inserted.has(element)) this.#remember(element, name);
+    write(element, name, value);
+  }
+
+  /** Puts one attribute back as it was found. */
+  reset(element: Element, name: string): void {
+    write(element, name, this.found(element, name));
+  }
+
+  insertBefore(node: Element, reference: Node): void {
+    this.#inserted.add(node);
+    if (node.nextSibling !== reference) reference.parentNode?.insertBefore(node, reference);
+  }
+
+  /** Puts everything back as it was found, or everything of one element. */
+  restore(element?: Element): void {
+    const all = element ? [[element]] : [this.#inserted, ...this.#changed.values()];
+    for (const elements of all) for (const one of elements) this.#restoreOne(one);
+  }
+
+  #isChanged(element: Element, name: string): boolean {
+    return this.#changed.get(name)?.has(element) ?? false;
+  }
+
+  #remember(element: Element, name: string): void {
+    if (this.#isChanged(element, name)) return;
+    if (element.hasAttribute(name) && !this.#found.has(element))
+      this.#found.set(element, this.#unchangedOf(element));
+    this.#changed.set(name, (this.#changed.get(name) ?? new Set()).add(element));
+  }
+
+  /** Not by `attributes`: that list would stay with each element. */
+  #unchangedOf(element: Element): string[] {
+    return element
+      .getAttributeNames()
+      .filter((name) => !this.#isChanged(element, name))
+      .flatMap((name) => [name, element.getAttribute(name) ?? ""]);
+  }
+
+  #restoreOne(element: Element): void {
+    if (this.#inserted.delete(element)) element.remove();
+    for (const [name, elements] of this.#changed)
       if (elements.has(element)) {
-        reset(element, name);
+        this.reset(element, name);
         elements.delete(element);
       }
-    keepOrder(element, found.get(element)?.filter((_, index) => index % 2 === 0) ?? []);
-    found.delete(element);
-  };
-
-  return {
-    found: written,
-    set(element, name, value) {
-      if (!inserted.has(element)) remember(element, name);
-      write(element, name, value);
-    },
-    reset,
-    insertBefore(node, reference) {
-      inserted.add(node);
-      if (node.nextSibling !== reference) reference.parentNode?.insertBefore(node, reference);
-    },
-    restore(element) {
-      if (element) return restoreOne(element);
-      for (const elements of [inserted, ...changed.values()]) for (const one of elements) restoreOne(one);
-    },
-  };
+    keepOrder(element, this.#found.get(element)?.filter((_, index) => index % 2 === 0) ?? []);
+    this.#found.delete(element);
+  }
 }
 
 /** What is set already costs a browser the style of all that is inside when it is set again. */

@@ -11,7 +11,7 @@ import type { megaNavContract } from "./mega-nav.contract.ts";
 import type { NavState } from "./mega-nav.ts";
 import type { MenuBranch } from "./menu-branch.ts";
 import { isMenuShown } from "./mobile-menu.ts";
-import { type NavControl, navControl } from "./nav-control.ts";
+import { NavControl } from "./nav-control.ts";
 import { talkWithPage } from "./talks.ts";
 
 export interface MegaNavState extends NavState<MenuBranch> {
@@ -34,7 +34,7 @@ export function connectMegaNav(host: MegaNavHost): void {
   host.state.set(initialNavState());
   const layoutNow = watchLayout(host, () => control);
   host.state.set({ ...initialNavState(), layout: layoutNow });
-  const control = navControl(host);
+  const control = new NavControl(host);
   const hover = watchHover(host, control);
   const delayed = watchPresses(host, control, hover);
   watchKeys(host, control, delayed);
@@ -42,7 +42,7 @@ export function connectMegaNav(host: MegaNavHost): void {
   watchFind(host, control);
   watchMarkup(host, control);
   talkWithPage(host);
-  followTabs(host, control.reset);
+  followTabs(host, control);
   showWholeList(host, control);
 }
 
@@ -58,12 +58,12 @@ function showWholeList(host: MegaNavHost, control: NavControl): void {
 }
 
 /** Another kind of layout reads the same list in another way. */
-function followTabs({ options, lifetime }: MegaNavHost, changed: () => void): void {
+function followTabs({ options, lifetime }: MegaNavHost, control: NavControl): void {
   let { layout } = options.get();
   const onOptions = () => {
     if (options.get().layout === layout) return;
     ({ layout } = options.get());
-    changed();
+    control.reset();
   };
   follow(options, onOptions, lifetime);
 }

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { type MenuFixture, menuFixtures } from "../../tests/fixtures/menus/index.ts";
 import { tabLists } from "./active-tabs.ts";
 import { dressTabs } from "./dressing/dress-tabs.ts";
-import { type Menu, openMenu } from "./menu.ts";
+import { Menu } from "./menu.ts";
 import type { MenuBranch } from "./menu-branch.ts";
 
 const dressLists = ({ branches, ledger }: Menu) => {
@@ -14,7 +14,7 @@ const dressLists = ({ branches, ledger }: Menu) => {
 function branchesOf({ name, html }: MenuFixture, visitsBefore: number): string[] {
   const root = document.createElement("div");
   root.innerHTML = html;
-  const menu = openMenu(root, () => name.startsWith("tabs-"));
+  const menu = new Menu(root, () => name.startsWith("tabs-"));
   let visits = 0;
   do if (visits++ === visitsBefore) dressLists(menu);
   while (menu.visitNext());
@@ -33,7 +33,7 @@ it.each(menuFixtures)("$name is read alike wherever a slice of the work ends", (
 it.each(menuFixtures)("$name is left alone by work that goes on after it was given back", ({ html }) => {
   const root = document.createElement("div");
   root.innerHTML = html;
-  const menu = openMenu(root, () => false);
+  const menu = new Menu(root, () => false);
   menu.visitNext();
   menu.restore();
   const givenBack = root.innerHTML;

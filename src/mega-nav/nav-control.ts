@@ -10,160 +10,186 @@ import { markCurrent } from "./dressing/mark-current.ts";
 import { MARK } from "./dressing/marks.ts";
 import type { MegaNavHost, MegaNavState } from "./mega-nav.behaviour.ts";
 import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "./mega-nav.ts";
-import { type Menu, openMenu } from "./menu.ts";
+import { Menu } from "./menu.ts";
 import type { MenuBranch } from "./menu-branch.ts";
 import { workInSlices } from "./work-in-slices.ts";
 
+/** Whoever has read the outermost items in this time reads on at once: another task would cost as much. */
+const QUICK_MS = 2;
+
 /** Keeps the author's list as the state has it, and tells what a visitor changes. */
-export interface NavControl {
-  readonly menu: Menu;
+export class NavControl {
+  menu: Menu;
+  readonly #host: MegaNavHost;
+  #shown: ReadonlySet<MenuBranch> = new Set();
+  #isUntouched = true;
+  #currentItem: HTMLElement | undefined;
+
+  constructor(host: MegaNavHost) {
+    this.#host = host;
+    this.menu = this.#read();
+    this.#work(() => this.#visitFirst());
+    onAbort(host.lifetime, () => this.menu.restore());
+  }
+
   /** The open branches that are no tabs, outermost first. */
-  openBranches(): readonly MenuBranch[];
+  openBranches(): readonly MenuBranch[] {
+    const state = this.#host.state.get();
+    return openPath(state.deepest).filter((branch) => !isTab(state, branch));
+  }
+
   /** Sets the state and shows it. */
-  set(state: MegaNavState): void;
-  /** The same, for what a visitor did: listeners are told. */
-  act(state: MegaNavState): void;
-  /** Opens or closes a branch, or selects a tab. */
-  press(branch: MenuBranch): void;
-  closeAll(): void;
-  /** Measures the open panels again. */
-  align(): void;
-  /** Takes in a change of the list. */
-  reread(records: readonly MutationRecord[]): void;
-  /** Reads everything again. */
-  reset(): void;
-}
-
-export function navControl(host: MegaNavHost): NavControl {
-  const { element, lifetime } = host;
-  const read = () => openMenu(element, () => host.options.get().layout === "tabs");
-  let menu = read();
-  let shown: ReadonlySet<MenuBranch> = new Set();
-  let isUntouched = true;
-  let currentItem: HTMLElement | undefined;
-  let current: MenuBranch | undefined;
-
-  const show = (state: MegaNavState) => {
-    const next = shownBranches<MenuBranch>(state);
-    const closed = [...shown].filter((branch) => !next.has(branch)).reverse();
-    const opened = [...next].filter((branch) => !shown.has(branch));
-    for (const branch of opened) menu.visitInside(branch);
-    alignBranches(dropdownsOf(state, opened), menu.ledger);
-    for (const branch of closed) showBranch(branch, false, menu.ledger);
-    for (const branch of opened) showBranch(branch, true, menu.ledger);
-    shown = next;
-    return { closed, opened };
-  };
-  const set = (state: MegaNavState) => {
-    const before = host.state.get();
-    const changes = show(state);
-    host.state.set(state);
+  set(state: MegaNavState): Changes {
+    const before = this.#host.state.get();
+    const changes = this.#show(state);
+    this.#host.state.set(state);
     if (
       before.layout !== state.layout ||
       [...changes.closed, ...changes.opened].some(({ tabList }) => tabList)
     )
-      dressLists(menu, state);
+      dressLists(this.menu, state);
     return changes;
-  };
-  const act = (state: MegaNavState) => {
-    isUntouched = false;
-    const { closed, opened } = set(state);
-    for (const branch of closed) tell(branch, false);
-    for (const branch of opened) tell(branch, true);
-  };
-  const tell = (branch: MenuBranch, expanded: boolean) => {
+  }
+
+  /** The same, for what a visitor did: listeners are told. */
+  act(state: MegaNavState): void {
+    this.#isUntouched = false;
+    const { closed, opened } = this.set(state);
+    for (const branch of closed) this.#tell(branch, false);
+    for (const branch of opened) this.#tell(branch, true);
+  }
+
+  /** Opens or closes a branch, or selects a tab. */
+  press(branch: MenuBranch): void {
+    const state = this.#host.state.get();
+    if (isTab(state, branch)) this.act({ ...state, ...selectTab(state, branch) });
+    else this.act({ ...state, ...toggleBranch(state, branch) });
+  }
+
+  closeAll(): void {
+    const state = this.#host.state.get();
+    if (state.deepest) this.act({ ...state, deepest: undefined });
+  }
+
+  /** Measures the open panels again. */
+  align(): void {
+    alignBranches(dropdownsOf(this.#host.state.get(), [...this.#shown]), this.menu.ledger);
+  }
+
+  /** Takes in a change of the list. */
+  reread(records: readonly MutationRecord[]): void {
+    if (this.menu.reread(records))
+      this.#work(() => (this.#hasCopies() ? this.#visitFirst() : this.#visitAll()));
+  }
+
+  /** Reads everything again. */
+  reset(): void {
+    this.menu.restore();
+    this.menu = this.#read();
+    this.#work(() => this.#visitFirst());
+  }
+
+  #read(): Menu {
+    const { element, options } = this.#host;
+    return new Menu(element, () => options.get().layout === "tabs");
+  }
+
+  #work(task: () => Promise<void>): void {
+    declareScript(this.#host.element.localName, task);
+  }
+
+  #show(state: MegaNavState): Changes {
+    const { ledger } = this.menu;
+    const next = shownBranches<MenuBranch>(state);
+    const closed = [...this.#shown].filter((branch) => !next.has(branch)).reverse();
+    const opened = [...next].filter((branch) => !this.#shown.has(branch));
+    for (const branch of opened) this.menu.visitInside(branch);
+    alignBranches(dropdownsOf(state, opened), ledger);
+    for (const branch of closed) showBranch(branch, false, ledger);
+    for (const branch of opened) showBranch(branch, true, ledger);
+    this.#shown = next;
+    return { closed, opened };
+  }
+
+  #tell(branch: MenuBranch, expanded: boolean): void {
+    const { emit, state } = this.#host;
     const { label, level, tabList } = branch;
-    if (!isTab(host.state.get(), branch))
-      return host.emit("dealer-mega-nav-expanded", { label, level, expanded });
-    const tabs = tabLists(menu.branches.all()).get(tabList as Element) ?? [];
-    return expanded && host.emit("dealer-mega-nav-tab-changed", { index: tabs.indexOf(branch), label });
-  };
+    if (!isTab(state.get(), branch)) {
+      emit("dealer-mega-nav-expanded", { label, level, expanded });
+      return;
+    }
+    const tabs = tabLists(this.menu.branches.all()).get(tabList as Element) ?? [];
+    if (expanded) emit("dealer-mega-nav-tab-changed", { index: tabs.indexOf(branch), label });
+  }
 
-  /** Brings the state in line with the items that are there now. */
-  const settle = () => {
-    shown = new Set([...shown].filter((branch) => menu.branches.living(branch) === branch));
-    current = menu.branches.around(currentItem ?? null);
-    const state = host.state.get();
-    const isMobile = state.layout === "mobile";
-    const accordion = isUntouched ? current : menu.branches.living(state.accordion);
-    const lists = tabLists(menu.branches.all());
-    set({
-      ...state,
-      accordion,
-      deepest: isUntouched && isMobile ? accordion : menu.branches.living(state.deepest),
-      tabs: activeTabs(lists, isUntouched ? [] : state.tabs, openPath(current)),
-      hasLandmark: hasLandmark(element),
-    });
-    dressLists(menu, host.state.get());
-  };
-  const visitAll = async () => {
-    [currentItem] = markCurrent(element, menu.ledger);
-    if (currentItem) menu.visitAround(currentItem);
-    const visited = workInSlices(menu.visitNext, lifetime);
-    settle();
-    await visited;
-    if (!lifetime.aborted) settle();
-  };
-
-  const work = (task: () => Promise<void>) => declareScript(element.localName, task);
-
-  /** A page's script has copied what we have dressed: by `innerHTML +=`, by `cloneNode`, or to keep it for the way back. */
-  const hasCopies = () =>
-    [...element.querySelectorAll(`[${MARK.toggle}]`)].some(
-      (toggle) => menu.branches.around(toggle)?.toggle !== toggle,
-    );
-  /** Without it a menu is dressed over what a copy bears already, and works all the same. */
-  const fetchUndress = () =>
-    import("./copies/undress.ts").catch((error) => reportScript(element.localName, error));
-
-  /** In tasks of their own: until an item has been read the style sheet keeps it closed. */
-  const visitFirst = async () => {
+  /** In a task of its own, or two: until an item has been read the style sheet keeps it closed. */
+  async #visitFirst(): Promise<void> {
+    const { element, lifetime } = this.#host;
     await nextTask();
-    const copies = hasCopies() && (await fetchUndress());
+    const copies = this.#hasCopies() && (await fetchUndress(element));
     if (lifetime.aborted) return;
     if (copies) {
-      menu.restore();
+      this.menu.restore();
       copies.undress(element);
-      menu = read();
+      this.menu = this.#read();
     }
-    menu.visitOutermost();
-    settle();
-    await nextTask();
-    if (!lifetime.aborted) await visitAll();
-  };
-  work(visitFirst);
-  onAbort(lifetime, () => menu.restore());
+    const start = performance.now();
+    this.menu.visitOutermost();
+    if (performance.now() - start > QUICK_MS) {
+      this.#settle();
+      await nextTask();
+    }
+    if (!lifetime.aborted) await this.#visitAll();
+  }
 
-  return {
-    get menu() {
-      return menu;
-    },
-    openBranches() {
-      const state = host.state.get();
-      return openPath(state.deepest).filter((branch) => !isTab(state, branch));
-    },
-    set,
-    act,
-    press(branch) {
-      const state = host.state.get();
-      if (isTab(state, branch)) act({ ...state, ...selectTab(state, branch) });
-      else act({ ...state, ...toggleBranch(state, branch) });
-    },
-    closeAll() {
-      const state = host.state.get();
-      if (state.deepest) act({ ...state, deepest: undefined });
-    },
-    align: () => alignBranches(dropdownsOf(host.state.get(), [...shown]), menu.ledger),
-    reread(records) {
-      if (menu.reread(records)) work(hasCopies() ? visitFirst : visitAll);
-    },
-    reset() {
-      menu.restore();
-      menu = read();
-      work(visitFirst);
-    },
-  };
+  async #visitAll(): Promise<void> {
+    const { element, lifetime } = this.#host;
+    const menu = this.menu;
+    [this.#currentItem] = markCurrent(element, menu.ledger);
+    if (this.#currentItem) menu.visitAround(this.#currentItem);
+    const visited = workInSlices(() => menu.visitNext(), lifetime);
+    this.#settle();
+    if (menu.isVisited) return;
+    await visited;
+    if (!lifetime.aborted) this.#settle();
+  }
+
+  /** Brings the state in line with the items that are there now. */
+  #settle(): void {
+    const { element, state } = this.#host;
+    const { branches } = this.menu;
+    this.#shown = new Set([...this.#shown].filter((branch) => branches.living(branch) === branch));
+    const now = state.get();
+    const isMobile = now.layout === "mobile";
+    const isUntouched = this.#isUntouched;
+    const current = branches.around(this.#currentItem ?? null);
+    const accordion = isUntouched ? current : branches.living(now.accordion);
+    this.set({
+      ...now,
+      accordion,
+      deepest: isUntouched && isMobile ? accordion : branches.living(now.deepest),
+      tabs: activeTabs(tabLists(branches.all()), isUntouched ? [] : now.tabs, openPath(current)),
+      hasLandmark: hasLandmark(element),
+    });
+    dressLists(this.menu, state.get());
+  }
+
+  /** A page's script has copied what we have dressed: by `innerHTML +=`, by `cloneNode`, or to keep it for the way back. */
+  #hasCopies(): boolean {
+    return [...this.#host.element.querySelectorAll(`[${MARK.toggle}]`)].some(
+      (toggle) => this.menu.branches.around(toggle)?.toggle !== toggle,
+    );
+  }
 }
+
+interface Changes {
+  readonly closed: readonly MenuBranch[];
+  readonly opened: readonly MenuBranch[];
+}
+
+/** Without it a menu is dressed over what a copy bears already, and works all the same. */
+const fetchUndress = ({ localName }: Element) =>
+  import("./copies/undress.ts").catch((error) => reportScript(localName, error));
 
 /** Those whose panels lie over the page. */
 const dropdownsOf = ({ layout }: MegaNavState, branches: readonly MenuBranch[]) =>

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { markupLedger } from "../../kernel/markup-ledger.ts";
+import { MarkupLedger } from "../../kernel/markup-ledger.ts";
 import { markCurrent } from "./mark-current.ts";
 
 function marked(html: string): Element | null {
   const root = document.createElement("div");
   root.innerHTML = html;
-  markCurrent(root, markupLedger());
+  markCurrent(root, new MarkupLedger());
   return root.querySelector("a");
 }
 

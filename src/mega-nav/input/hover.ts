@@ -13,29 +13,38 @@ import { type HoverIntent, hoverIntent } from "./hover-intent.ts";
  * opened by itself would move what the pointer is on its way to.
  */
 export function watchHover(host: MegaNavHost, control: NavControl): Pick<HoverIntent<MenuBranch>, "press"> {
-  const isOpen = (branch: MenuBranch) => control.openBranches().includes(branch);
-  const intent = hoverIntent<MenuBranch>({
-    open: (branch) => isOpen(branch) || control.press(branch),
-    close: (branch) => isOpen(branch) && !holds(branch, focusedAround(host.element)) && control.closeAll(),
-    now: () => performance.now(),
-  });
-
   let watching: AbortController | undefined;
-  const stop = () => {
-    watching?.abort();
-    watching = undefined;
-    intent.stop();
-  };
+  let intent: HoverIntent<MenuBranch> | undefined;
+
+  const stop = () => watching?.abort();
   const onOptions = ({ openOn }: { readonly openOn: string }) => {
-    if ((openOn === "hover") === (watching !== undefined)) return;
-    if (watching) return stop();
+    if ((openOn === "hover") === (intent !== undefined)) return;
+    stop();
+    intent = undefined;
+    if (openOn !== "hover") return;
     watching = new AbortController();
+    intent = mouseIntent(host, control, watching.signal);
     watchMouse(host, control, intent, watching.signal);
   };
   onOptions(host.options.get());
   follow(host.options, onOptions, host.lifetime);
-  follow(host.state, ({ layout }) => layout === "mobile" && intent.stop(), host.lifetime);
   onAbort(host.lifetime, stop);
+  return { press: (branch) => intent?.press(branch) ?? false };
+}
+
+function mouseIntent(
+  { element, state }: MegaNavHost,
+  control: NavControl,
+  signal: AbortSignal,
+): HoverIntent<MenuBranch> {
+  const isOpen = (branch: MenuBranch) => control.openBranches().includes(branch);
+  const intent = hoverIntent<MenuBranch>({
+    open: (branch) => isOpen(branch) || control.press(branch),
+    close: (branch) => isOpen(branch) && !holds(branch, focusedAround(element)) && control.closeAll(),
+    now: () => performance.now(),
+  });
+  follow(state, ({ layout }) => layout === "mobile" && intent.stop(), signal);
+  onAbort(signal, intent.stop);
   return intent;
 }
 
