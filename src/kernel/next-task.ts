@@ -1,17 +1,17 @@
 /** One way in for the page: a channel costs a browser more than what goes through it. */
-let channel: MessageChannel | undefined;
+let port: MessagePort | undefined;
 const waiting: (() => void)[] = [];
-/** So many share a message, and its task, which cost a browser more than most of what is done in it. */
-const TOGETHER = 4;
 
-/** Lets the page in: what follows runs in a later task, without the wait that browsers add to nested timers. */
+/** Lets the page in: what follows runs in a task of its own, without the wait that browsers add to nested timers. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
-    channel ??= new MessageChannel();
-    channel.port1.onmessage ??= goOn;
-    if (waiting.push(resolve) % TOGETHER === 1) channel.port2.postMessage(0);
+    waiting.push(resolve);
+    port ??= openChannel();
+    port.postMessage(null);
   });
 
-function goOn(): void {
-  for (const resolve of waiting.splice(0, TOGETHER)) resolve();
+function openChannel(): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => waiting.shift()?.();
+  return port2;
 }
