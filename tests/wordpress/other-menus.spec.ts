@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../support/ui.ts";
-import { expectSilence, NARROW, type Size, untilMatches, WIDE } from "./support/visit.ts";
+import { expectSilence, motionOver, NARROW, type Size, untilMatches, WIDE } from "./support/visit.ts";
 
 /*
  * What WordPress prints besides our theme's menu, with the styles and scripts it brings: its page menu and page list,
@@ -101,6 +101,7 @@ for (const path of MENUS) {
   test(`${path}: a narrow page hides it behind one button, with no axe violation open`, async ({ ui }) => {
     await openPage(ui, path, NARROW);
     await expect.poll(async () => (await states(ui))[0]?.isReachable).toBe(true);
+    await motionOver(ui);
     const violations = await ui.axe({ include: "dealer-mega-nav" });
     expect(violations).toEqual([]);
   });
