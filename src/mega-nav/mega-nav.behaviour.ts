@@ -1,5 +1,6 @@
 import { follow } from "../kernel/follow.ts";
 import type { Host } from "../kernel/host.ts";
+import { hasLandmark } from "./has-landmark.ts";
 import { watchFind } from "./input/find-in-page.ts";
 import { watchHover } from "./input/hover.ts";
 import { watchKeys } from "./input/keys.ts";
@@ -32,8 +33,8 @@ export const initialNavState = (): MegaNavState => ({
 
 export function connectMegaNav(host: MegaNavHost): void {
   host.state.set(initialNavState());
-  const layoutNow = watchLayout(host, () => control);
-  host.state.set({ ...initialNavState(), layout: layoutNow });
+  const layout = watchLayout(host, () => control);
+  host.state.set({ ...initialNavState(), layout, hasLandmark: hasLandmark(host.element) });
   const control = new NavControl(host);
   const hover = watchHover(host, control);
   const delayed = watchPresses(host, control, hover);

@@ -8,6 +8,7 @@ import { showBranch } from "./dressing/dress-branch.ts";
 import { dressTabs, undressTabs } from "./dressing/dress-tabs.ts";
 import { markCurrent } from "./dressing/mark-current.ts";
 import { MARK } from "./dressing/marks.ts";
+import { hasLandmark } from "./has-landmark.ts";
 import type { MegaNavHost, MegaNavState } from "./mega-nav.behaviour.ts";
 import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "./mega-nav.ts";
 import { Menu } from "./menu.ts";
@@ -206,7 +207,3 @@ function dressLists(menu: Menu, state: MegaNavState): void {
     }
   }
 }
-
-const hasLandmark = (element: Element) =>
-  element.querySelector("nav, [role=navigation]") !== null ||
-  element.closest("nav, [role=navigation]") !== null;

@@ -14,11 +14,28 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     expect(landmark).toEqual({ name: "Hoofdmenu", holdsList: true });
   });
 
-  test("adds no second landmark to an author's own", async ({ ui }) => {
-    await stage(ui, { html: '<nav aria-label="Menu"><ul><li><a href="#home">Home</a></li></ul></nav>' });
-    const added = () =>
+  test("adds no second landmark to an author's own, also not before the list has been read", async ({
+    ui,
+  }) => {
+    const added = await ui.eval(() => {
+      const menu = document.createElement("dealer-mega-nav");
+      menu.innerHTML = '<nav aria-label="Menu"><ul><li><a href="#home">Home</a></li></ul></nav>';
+      document.body.append(menu);
+      return menu.shadowRoot?.querySelectorAll("[role]").length;
+    });
+    expect(added).toBe(0);
+  });
+
+  test("takes its landmark back once the author's own has come", async ({ ui }) => {
+    await ui.eval(() => {
+      const menu = document.querySelector("dealer-mega-nav");
+      const nav = document.createElement("nav");
+      nav.append(...(menu?.childNodes ?? []));
+      menu?.append(nav);
+    });
+    const isAdded = () =>
       ui.eval(() => document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("[role]") != null);
-    await expect.poll(added).toBe(false);
+    await expect.poll(isAdded).toBe(false);
   });
 
   test("gives each parent one button, named like its label, that controls an existing panel", async ({
