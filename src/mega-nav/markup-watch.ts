@@ -28,7 +28,7 @@ export function watchMarkup({ element, lifetime, state }: MegaNavHost, control: 
     cancelAnimationFrame(frame);
   };
   const observer = new MutationObserver((records) => {
-    control.reread(records.filter(({ type }) => type !== "attributes"));
+    control.reading.reread(records.filter(({ type }) => type !== "attributes"));
     for (const { type, target } of records) if (type === "attributes") suspect(target);
   });
   observer.observe(element, {

@@ -64,7 +64,7 @@ function followTabs({ options, lifetime }: MegaNavHost, control: NavControl): vo
   const onOptions = () => {
     if (options.get().layout === layout) return;
     ({ layout } = options.get());
-    control.reset();
+    control.reading.reset();
   };
   follow(options, onOptions, lifetime);
 }

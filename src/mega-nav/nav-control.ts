@@ -1,36 +1,28 @@
-import { declareScript } from "../kernel/declare-script.ts";
-import { nextTask } from "../kernel/next-task.ts";
-import { onAbort } from "../kernel/on-abort.ts";
-import { reportScript } from "../kernel/report.ts";
 import { activeTabs, tabLists } from "./active-tabs.ts";
 import { alignBranches } from "./dressing/align-branch.ts";
 import { showBranch } from "./dressing/dress-branch.ts";
 import { dressTabs, undressTabs } from "./dressing/dress-tabs.ts";
-import { markCurrent } from "./dressing/mark-current.ts";
-import { MARK } from "./dressing/marks.ts";
 import { hasLandmark } from "./has-landmark.ts";
 import type { MegaNavHost, MegaNavState } from "./mega-nav.behaviour.ts";
 import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "./mega-nav.ts";
-import { Menu } from "./menu.ts";
+import type { Menu } from "./menu.ts";
 import type { MenuBranch } from "./menu-branch.ts";
-import { workInSlices } from "./work-in-slices.ts";
-
-/** Whoever has read the outermost items in this time reads on at once: another task would cost as much. */
-const QUICK_MS = 2;
+import { MenuReading } from "./menu-reading.ts";
 
 /** Keeps the author's list as the state has it, and tells what a visitor changes. */
 export class NavControl {
-  menu: Menu;
+  readonly reading: MenuReading;
   readonly #host: MegaNavHost;
   #shown: ReadonlySet<MenuBranch> = new Set();
   #isUntouched = true;
-  #currentItem: HTMLElement | undefined;
 
   constructor(host: MegaNavHost) {
     this.#host = host;
-    this.menu = this.#read();
-    this.#work(() => this.#visitFirst());
-    onAbort(host.lifetime, () => this.menu.restore());
+    this.reading = new MenuReading(host, () => this.#settle());
+  }
+
+  get menu(): Menu {
+    return this.reading.menu;
   }
 
   /** The open branches that are no tabs, outermost first. */
@@ -77,28 +69,6 @@ export class NavControl {
     alignBranches(dropdownsOf(this.#host.state.get(), [...this.#shown]), this.menu.ledger);
   }
 
-  /** Takes in a change of the list. */
-  reread(records: readonly MutationRecord[]): void {
-    if (this.menu.reread(records))
-      this.#work(() => (this.#hasCopies() ? this.#visitFirst() : this.#visitAll()));
-  }
-
-  /** Reads everything again. */
-  reset(): void {
-    this.menu.restore();
-    this.menu = this.#read();
-    this.#work(() => this.#visitFirst());
-  }
-
-  #read(): Menu {
-    const { element, options } = this.#host;
-    return new Menu(element, () => options.get().layout === "tabs");
-  }
-
-  #work(task: () => Promise<void>): void {
-    declareScript(this.#host.element.localName, task);
-  }
-
   #show(state: MegaNavState): Changes {
     const { ledger } = this.menu;
     const next = shownBranches<MenuBranch>(state);
@@ -123,47 +93,16 @@ export class NavControl {
     if (expanded) emit("dealer-mega-nav-tab-changed", { index: tabs.indexOf(branch), label });
   }
 
-  /** In a task of its own, or two: until an item has been read the style sheet keeps it closed. */
-  async #visitFirst(): Promise<void> {
-    const { element, lifetime } = this.#host;
-    await nextTask();
-    const copies = this.#hasCopies() && (await fetchUndress(element));
-    if (lifetime.aborted) return;
-    if (copies) {
-      this.menu.restore();
-      copies.undress(element);
-      this.menu = this.#read();
-    }
-    const start = performance.now();
-    this.menu.visitOutermost();
-    if (performance.now() - start > QUICK_MS) {
-      this.#settle();
-      await nextTask();
-    }
-    if (!lifetime.aborted) await this.#visitAll();
-  }
-
-  async #visitAll(): Promise<void> {
-    const { element, lifetime } = this.#host;
-    const menu = this.menu;
-    [this.#currentItem] = markCurrent(element, menu.ledger);
-    if (this.#currentItem) menu.visitAround(this.#currentItem);
-    const visited = workInSlices(() => menu.visitNext(), lifetime);
-    this.#settle();
-    if (menu.isVisited) return;
-    await visited;
-    if (!lifetime.aborted) this.#settle();
-  }
-
   /** Brings the state in line with the items that are there now. */
   #settle(): void {
     const { element, state } = this.#host;
-    const { branches } = this.menu;
+    const { currentItem, menu } = this.reading;
+    const { branches } = menu;
     this.#shown = new Set([...this.#shown].filter((branch) => branches.living(branch) === branch));
     const now = state.get();
     const isMobile = now.layout === "mobile";
     const isUntouched = this.#isUntouched;
-    const current = branches.around(this.#currentItem ?? null);
+    const current = branches.around(currentItem ?? null);
     const accordion = isUntouched ? current : branches.living(now.accordion);
     this.set({
       ...now,
@@ -172,14 +111,7 @@ export class NavControl {
       tabs: activeTabs(tabLists(branches.all()), isUntouched ? [] : now.tabs, openPath(current)),
       hasLandmark: hasLandmark(element),
     });
-    dressLists(this.menu, state.get());
-  }
-
-  /** A page's script has copied what we have dressed: by `innerHTML +=`, by `cloneNode`, or to keep it for the way back. */
-  #hasCopies(): boolean {
-    return [...this.#host.element.querySelectorAll(`[${MARK.toggle}]`)].some(
-      (toggle) => this.menu.branches.around(toggle)?.toggle !== toggle,
-    );
+    dressLists(menu, state.get());
   }
 }
 
@@ -187,10 +119,6 @@ interface Changes {
   readonly closed: readonly MenuBranch[];
   readonly opened: readonly MenuBranch[];
 }
-
-/** Without it a menu is dressed over what a copy bears already, and works all the same. */
-const fetchUndress = ({ localName }: Element) =>
-  import("./copies/undress.ts").catch((error) => reportScript(localName, error));
 
 /** Those whose panels lie over the page. */
 const dropdownsOf = ({ layout }: MegaNavState, branches: readonly MenuBranch[]) =>
