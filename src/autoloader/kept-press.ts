@@ -7,7 +7,7 @@ import { GIVE_UP_MS } from "./time-limit.ts";
 /*
  * No press is lost. Waiting for `click` is not enough: when an upgrade replaces what is under the pointer, none comes.
  * So a press on a tag without code belongs to the starter from `pointerdown`; it is delivered at `pointerup` inside
- * the tag, once the view has committed, and a click that still follows is swallowed.
+ * the tag, before other work that waits for the page, and a click that still follows is swallowed.
  */
 
 /** How late a click may follow its `pointerup`: a touch waits this long for a second tap. */
@@ -55,7 +55,7 @@ export function keepPresses(): void {
     if (!press) return;
     if (!event.composedPath().includes(press.element)) return forget(press);
     swallowUntil = event.timeStamp + CLICK_AFTER_UP_MS;
-    setTimeout(() => keep(press));
+    keep(press);
   };
   const giveUp = () => {
     if (held) forget(held);

@@ -3,9 +3,7 @@ import { addLink } from "./link.ts";
 import { chunksOf } from "./tags.ts";
 
 /** Fetches a tag's chunks without running them. */
-export async function preloadTag(tag: string): Promise<void> {
-  await Promise.all(chunksOf(tag).map(preloadChunk));
-}
+export const preloadTag = (tag: string) => Promise.all(chunksOf(tag).map(preloadChunk));
 
 /** Loading the tag will say what failed here. */
 const preloadChunk = oncePer(
