@@ -9,7 +9,7 @@ import { Menu } from "./menu.ts";
 import { workInSlices } from "./work-in-slices.ts";
 
 /** Whoever has read the outermost items in this time reads on at once: another task would cost as much. */
-const QUICK_MS = 2;
+const QUICK_MS = 4;
 
 /** Reads the author's list, at first and whenever it has changed, and lets the page in between. */
 export class MenuReading {
