@@ -42,9 +42,14 @@ export function keepPresses(): void {
     acknowledge(press);
     deliver(press);
   };
+  const giveUp = () => {
+    if (held) forget(held);
+    held = undefined;
+  };
   const down = (event: PointerEvent) => {
+    giveUp();
     swallowUntil = 0;
-    held = event.isPrimary && event.button === 0 ? pressOn(event.composedPath()) : undefined;
+    if (event.isPrimary && event.button === 0) held = pressOn(event.composedPath());
     if (!held) return;
     acknowledge(held);
     loadTag(held.tag);
@@ -56,10 +61,6 @@ export function keepPresses(): void {
     if (!event.composedPath().includes(press.element)) return forget(press);
     swallowUntil = event.timeStamp + CLICK_AFTER_UP_MS;
     keep(press);
-  };
-  const giveUp = () => {
-    if (held) forget(held);
-    held = undefined;
   };
   const click = (event: MouseEvent) => {
     if (!event.isTrusted) return;
