@@ -13,8 +13,4 @@ export function hearEarlierPress(keep: (press: Press) => void): void {
   observer.observe({ type: "first-input", buffered: true });
 }
 
-function pathFrom(target: Node): Node[] {
-  const path = [];
-  for (let node: Node | null = target; node; node = node.parentNode) path.push(node);
-  return path;
-}
+const pathFrom = (node: Node | null): Node[] => (node ? [node, ...pathFrom(node.parentNode)] : []);

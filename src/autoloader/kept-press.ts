@@ -31,9 +31,13 @@ function cancel(event: Event): void {
   event.stopImmediatePropagation();
 }
 
+let held: Press | undefined;
+
+/** Whether someone has come down on what has no code, and not left yet. */
+export const isPressing = () => !!held;
+
 /** Keeps what is pressed before its code is there. */
 export function keepPresses(): void {
-  let held: Press | undefined;
   let swallowUntil = 0;
   let hasKept = false;
 

@@ -43,6 +43,17 @@ test("by a mouse", async ({ ui }) => {
   expect(await matches(ui, "dealer-call-us:state(open)")).toBe(true);
 });
 
+test("other tags wait for their code while it is held", async ({ ui }) => {
+  const [x, y] = await openSlowly(ui);
+  await ui.moveTo(x, y);
+  await ui.down();
+  await ui.eval(() => document.body.append(document.createElement("dealer-tooltips")));
+  await codeComes(ui);
+  expect(await matches(ui, "dealer-tooltips:defined")).toBe(false);
+  await ui.up();
+  await expect.poll(() => matches(ui, "dealer-tooltips:defined")).toBe(true);
+});
+
 test.describe("by a finger", () => {
   test.skip(({ ui }) => ui.engine !== "chromium", "the other engines' drivers have no finger");
 
