@@ -1,3 +1,4 @@
+import { createTouch } from "../../support/finger.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { matches } from "../elements/page.ts";
 
@@ -55,7 +56,7 @@ test("other tags wait for their code while it is held", async ({ ui }) => {
 });
 
 test.describe("by a finger", () => {
-  test.skip(({ ui }) => ui.engine !== "chromium", "the other engines' drivers have no finger");
+  test.skip(({ engine }) => engine !== "chromium", "only Chromium's driver has fingers");
 
   test("is delivered before the mouse events that follow", async ({ ui }) => {
     const place = await openSlowly(ui);
@@ -80,15 +81,3 @@ test.describe("by a finger", () => {
     expect(await matches(ui, "dealer-call-us:state(open)")).toBe(false);
   });
 });
-
-type Point = readonly [x: number, y: number];
-
-async function createTouch({ page }: Ui) {
-  const protocol = await page?.context().newCDPSession(page);
-  await protocol?.send("Emulation.setTouchEmulationEnabled", { enabled: true, maxTouchPoints: 2 });
-  return (type: "touchStart" | "touchEnd", ...points: readonly Point[]) =>
-    protocol?.send("Input.dispatchTouchEvent", {
-      type,
-      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
-    });
-}
