@@ -2,6 +2,8 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, open, PAGE, problems, violations } from "../page.ts";
 import { focus, isExpanded, link, MENU_BUTTON, openBranch, openMenu, stage, toggleOf, told } from "./menu.ts";
 
+const BARS = "dealer-mega-nav .bars";
+
 /** How the indicator on a toggle is drawn. */
 const drawing = (ui: Ui, label: string) =>
   ui.eval((selector) => {
@@ -9,6 +11,24 @@ const drawing = (ui: Ui, label: string) =>
     const { backgroundImage, borderBottomWidth, transform } = style;
     return { backgroundImage, borderBottomWidth, transform };
   }, toggleOf(label));
+
+/** How many bars a visitor sees on the menu's button, from a picture of it. */
+async function barsSeen(ui: Ui): Promise<number | undefined> {
+  const picture = await ui.page?.locator(BARS).screenshot();
+  return ui.eval(
+    async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
+      pen?.drawImage(bitmap, 0, 0);
+      const middle = pen?.getImageData(bitmap.width / 2, 0, 1, bitmap.height).data ?? new Uint8ClampedArray();
+      const rows = Array.from({ length: bitmap.height }, (_, row) =>
+        middle.slice(4 * row, 4 * row + 4).join(),
+      );
+      return rows.filter((row, index) => row === rows[0] && row !== rows[index - 1]).length;
+    },
+    `data:image/png;base64,${picture?.toString("base64")}`,
+  );
+}
 
 test.describe("dealer-mega-nav on a narrow page", () => {
   test("hides the list behind one button", async ({ ui }) => {
@@ -68,6 +88,14 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await openBranch(ui, "Werkplaats");
     const isTurned = async () => (await drawing(ui, "Werkplaats")).transform !== closed.transform;
     await expect.poll(isTurned).toBe(true);
+  });
+
+  test("has three bars on its button, in forced colours too", async ({ ui }) => {
+    test.skip(ui.engine !== "chromium", "only Chromium can be told to force colours");
+    await open(ui, PAGE, NARROW);
+    expect(await barsSeen(ui)).toBe(3);
+    await ui.page?.emulateMedia({ forcedColors: "active" });
+    expect(await barsSeen(ui)).toBe(3);
   });
 
   test("works by keyboard alone", async ({ ui }) => {
