@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, open, PAGE, problems, violations } from "../page.ts";
 import { focus, isExpanded, link, MENU_BUTTON, openBranch, openMenu, stage, toggleOf, told } from "./menu.ts";
@@ -12,10 +13,9 @@ const drawing = (ui: Ui, label: string) =>
     return { backgroundImage, borderBottomWidth, transform };
   }, toggleOf(label));
 
-/** How many bars a visitor sees on the menu's button, from a picture of it. */
-async function barsSeen(ui: Ui): Promise<number | undefined> {
-  const picture = await ui.page?.locator(BARS).screenshot();
-  return ui.eval(
+/** How many bars a visitor sees, from a picture of where they are: one begins at its top, and all look the same. */
+const barsSeen = (ui: Ui, picture: Buffer) =>
+  ui.eval(
     async (address) => {
       const bitmap = await createImageBitmap(await (await fetch(address)).blob());
       const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
@@ -26,8 +26,13 @@ async function barsSeen(ui: Ui): Promise<number | undefined> {
       );
       return rows.filter((row, index) => row === rows[0] && row !== rows[index - 1]).length;
     },
-    `data:image/png;base64,${picture?.toString("base64")}`,
+    `data:image/png;base64,${picture.toString("base64")}`,
   );
+
+/** Where the style sheet draws them until the menu's own button is there. */
+async function standInBars(page: Page) {
+  const { x, y, height } = (await page.locator("dealer-mega-nav").boundingBox()) ?? new DOMRect();
+  return { x: x + 16, y: y + height / 2 - 7, width: 20, height: 14 };
 }
 
 test.describe("dealer-mega-nav on a narrow page", () => {
@@ -90,13 +95,20 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await expect.poll(isTurned).toBe(true);
   });
 
-  test("has three bars on its button, in forced colours too", async ({ ui }) => {
-    test.skip(ui.engine !== "chromium", "only Chromium can be told to force colours");
-    await open(ui, PAGE, NARROW);
-    expect(await barsSeen(ui)).toBe(3);
-    await ui.page?.emulateMedia({ forcedColors: "active" });
-    expect(await barsSeen(ui)).toBe(3);
-  });
+  for (const forcedColors of ["none", "active"] as const)
+    test(`has three bars on its button, before its code is there and after, with forced colours ${forcedColors}`, async ({
+      ui,
+    }) => {
+      test.skip(ui.engine !== "chromium", "only Chromium can be told to force colours");
+      const page = ui.page as Page;
+      await page.emulateMedia({ forcedColors });
+      await ui.viewport(...NARROW);
+      await ui.goto(`/~slow/core/20000${PAGE}`, { until: "start" });
+      await expect.poll(() => ui.attribute("dealer-mega-nav", "data-dealer-button")).toContain("role");
+      expect(await barsSeen(ui, await page.screenshot({ clip: await standInBars(page) }))).toBe(3);
+      await open(ui, PAGE, NARROW);
+      expect(await barsSeen(ui, await page.locator(BARS).screenshot())).toBe(3);
+    });
 
   test("works by keyboard alone", async ({ ui }) => {
     await open(ui, PAGE, NARROW);
