@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 /** Lets Tab go round in a dialog, where the browser would leave the page between its last stop and its first. */
 export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== "Tab") return;
+  if (!isTab(event)) return;
   const all = event.currentTarget.querySelectorAll<HTMLElement>("button, select");
   const stops = [...all].filter(({ tabIndex }) => tabIndex >= 0);
   if (event.shiftKey) stops.reverse();
@@ -10,3 +10,6 @@ export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   stops[0]?.focus();
 }
+
+/** WebKitGTK has no name for Tab with Shift, and Preact adds none as React does; keyboards on a screen have no code. */
+const isTab = ({ key, code }: KeyboardEvent) => key === "Tab" || code === "Tab";
