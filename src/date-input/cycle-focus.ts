@@ -11,5 +11,5 @@ export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[0]?.focus();
 }
 
-/** WebKitGTK has no name for Tab with Shift, and Preact adds none as React does; keyboards on a screen have no code. */
-const isTab = ({ key, code }: KeyboardEvent) => key === "Tab" || code === "Tab";
+/** WebKitGTK has no name for Tab with Shift; React makes one up, Preact does not. */
+const isTab = ({ key, code }: KeyboardEvent) => key === "Tab" || (key === "Unidentified" && code === "Tab");
