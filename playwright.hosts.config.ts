@@ -1,4 +1,4 @@
-// Pages that other tools have made, in the folder that scripts/test-hosts.mjs has laid out.
+// Pages that other tools have made, in the folder that scripts/test/test-hosts.mjs has laid out.
 import { defineConfig } from "@playwright/test";
 import main from "./playwright.config.ts";
 import { BASE_URL } from "./tests/server/address.ts";

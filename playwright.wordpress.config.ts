@@ -1,4 +1,4 @@
-// The engines and habits of the main suite, on a WordPress that scripts/test-wordpress.mjs has started.
+// The engines and habits of the main suite, on a WordPress that scripts/test/test-wordpress.mjs has started.
 import { defineConfig } from "@playwright/test";
 import main from "./playwright.config.ts";
 import type { RigOptions } from "./tests/support/ui.ts";

@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
+import { runtimeContracts } from "./scripts/build/runtime-contracts.ts";
+import type { StarterTags } from "./scripts/build/starter-tags.ts";
 import { namedReact } from "./scripts/named-react.ts";
 import { plainImports } from "./scripts/plain-imports.ts";
 import { reactModules } from "./scripts/react-modules.ts";
-import { slimContracts } from "./scripts/slim-contracts.ts";
-import type { StarterTags } from "./scripts/starter-tags.ts";
 
 const root = import.meta.dirname;
 const file = (path: string) => resolve(root, path);
@@ -120,7 +120,7 @@ const compileHint = ({ name }: { readonly name: string }) =>
 export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
   ...common,
   resolve: { alias },
-  plugins: [...plugins, slimContracts(root), plainImports()],
+  plugins: [...plugins, runtimeContracts(root), plainImports()],
   build: {
     ...output,
     ...tight,
@@ -159,7 +159,7 @@ export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags)
     outDir,
     rolldownOptions: {
       checks,
-      input: { "dealer-elements": file("src/autoloader/autoloader.ts") },
+      input: { "dealer-elements": file("src/starter/starter.ts") },
       preserveEntrySignatures: "strict",
       output: { ...tighter, entryFileNames: "[name].js", codeSplitting: false },
     },

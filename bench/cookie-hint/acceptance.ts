@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import { type Browser, type CDPSession, chromium, type Locator } from "@playwright/test";
-import { serve } from "../../scripts/serve.ts";
+import { serve } from "../../scripts/serve/serve.ts";
 import { launchOptions } from "../../tests/support/launchOptions.ts";
 import { longestInteraction, watchInteractions } from "./in-page.ts";
 

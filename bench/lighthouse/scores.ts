@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
-import { serveAsInProduction } from "../../scripts/production.ts";
+import { serveAsInProduction } from "../../scripts/serve/production.ts";
 import { findEngines } from "../../scripts/setup.mjs";
 import { examplePages } from "../../tests/support/examplePages.ts";
 

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ROOT } from "../serve.ts";
+import { ROOT } from "../root.ts";
 
 /** Not copied: what somebody has installed or built in an example. */
 const LEFT_OUT = /\/(node_modules|dist)$/;

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
-import { summaryLine } from "../counts.ts";
-import { runPlaywright } from "../run-playwright.ts";
+import { summaryLine } from "../test/counts.ts";
+import { runPlaywright } from "../test/run-playwright.ts";
 import { layOut } from "./lay-out.ts";
 
 /** Builds every host from the packed package by its own README and drives what came out; returns the exit code. */

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { summaryLine } from "../counts.ts";
+import { summaryLine } from "../test/counts.ts";
 import { startDatabase } from "./database.ts";
 import { unpackWordPress } from "./debian-wordpress.ts";
 import { paths } from "./paths.ts";

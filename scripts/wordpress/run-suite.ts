@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Counts, judged, readPlaywright } from "../counts.ts";
+import { type Counts, judged, readPlaywright } from "../test/counts.ts";
 import { paths } from "./paths.ts";
 import { startProcess } from "./processes.ts";
 

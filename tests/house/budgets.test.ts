@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
-import type { PackageSizes } from "../../scripts/sizes.ts";
+import type { PackageSizes } from "../../scripts/build/sizes.ts";
 import { contracts } from "../../src/contracts.ts";
 import { elementsBuild, STANDARD } from "../../vite.config.ts";
 

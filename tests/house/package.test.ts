@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Script } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import type { PackageSizes } from "../../scripts/sizes.ts";
+import type { PackageSizes } from "../../scripts/build/sizes.ts";
 import { contracts } from "../../src/contracts.ts";
 
 /* The built package: `npm test` builds it first. */

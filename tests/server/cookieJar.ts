@@ -1,4 +1,4 @@
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 /** Tells which cookies a request carried; beside the test pages, so that theirs are among them. */
 export const COOKIES_PATH = "/tests/pages/~cookies";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 const STANDARD = /^\/dist\/(?!slim\/)/;
 

@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 const OK = (type: string) => ({ "content-type": type, "cache-control": "no-store" });
 

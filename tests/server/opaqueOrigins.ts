@@ -1,4 +1,4 @@
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 /** Lets pages in a sandbox, which have no origin, load modules: to them every server is another's. */
 export const opaqueOrigins: Handler = (request, response, next) => {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { build } from "vite";
-import { type Handler, ROOT } from "../../scripts/serve.ts";
+import { ROOT } from "../../scripts/root.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 const NAMES = ["clock", "probe"] as const;
 type Name = (typeof NAMES)[number];

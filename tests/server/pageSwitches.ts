@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { type Handler, ROOT } from "../../scripts/serve.ts";
+import { ROOT } from "../../scripts/root.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 import { NONCES } from "./nonces.ts";
 import { scriptPath } from "./pageScripts.ts";
 import { type Variant, variantsOf } from "./pageVariants.ts";

@@ -1,6 +1,6 @@
 // Prefixes of the path rather than switches in the query, because the relative addresses
 // on a page (its scripts, their chunks) carry a prefix along and leave a query behind.
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 import { FAULTS, isFault } from "./faults.ts";
 
 const DROP = /^\/~drop(?:-(\w+))?\/([^/]+)(\/.*)$/;

@@ -1,4 +1,4 @@
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 /** An empty document on the server's origin, for what needs an origin but no page. */
 export const BLANK_PATH = "/~rig/blank.html";

@@ -1,4 +1,5 @@
-import { folder, serve } from "../../scripts/serve.ts";
+import { folder } from "../../scripts/serve/folder.ts";
+import { serve } from "../../scripts/serve/serve.ts";
 import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 /** Where the servers of suggestions live: `/~suggest/<kind>?<param>=<text>`. */
 export const SUGGEST = "/~suggest";

@@ -1,4 +1,4 @@
-import type { Handler } from "../../scripts/serve.ts";
+import type { Handler } from "../../scripts/serve/folder.ts";
 
 /** Where the stand-ins live; whatever follows tells one test's requests from another's. */
 export const TAG_SERVICES = "/~tags";

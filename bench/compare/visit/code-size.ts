@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "../../../scripts/serve.ts";
-import type { PackageSizes } from "../../../scripts/sizes.ts";
+import type { PackageSizes } from "../../../scripts/build/sizes.ts";
+import { ROOT } from "../../../scripts/root.ts";
 
 export type Edition = "dist" | "dist/slim";
 

@@ -1,4 +1,4 @@
-import { MAX_WAIT_MS } from "../../../src/autoloader/time-limit.ts";
+import { MAX_WAIT_MS } from "../../../src/starter/time-limit.ts";
 import { FAULTS, FAULTY, type Fault } from "../../server/faults.ts";
 import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import type { PackageSizes } from "../../../scripts/sizes.ts";
-import { GIVE_UP_MS } from "../../../src/autoloader/time-limit.ts";
+import type { PackageSizes } from "../../../scripts/build/sizes.ts";
 import { contracts } from "../../../src/contracts.ts";
+import { GIVE_UP_MS } from "../../../src/starter/time-limit.ts";
 import { FAULTS, type Fault } from "../../server/faults.ts";
 import { ELSEWHERE, isLeftToOthers } from "../../support/parts.ts";
 import { waitingFor } from "../../support/timeouts.ts";

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Handler, ROOT } from "../../../scripts/serve.ts";
+import { ROOT } from "../../../scripts/root.ts";
+import type { Handler } from "../../../scripts/serve/folder.ts";
 import { all, type Change, libraries, script } from "./change.ts";
 
 const DEBIAN = "/usr/share/javascript";

@@ -1,5 +1,5 @@
 // Plain JavaScript, because it runs before anything is installed.
-import { installBrowsers, installHosts, installPackages } from "./setup.mjs";
+import { installBrowsers, installHosts, installPackages } from "../setup.mjs";
 
 await installPackages();
 await installBrowsers();

@@ -13,7 +13,7 @@ interface Step {
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
 const STEPS: readonly Step[] = [
-  { name: "build", command: process.execPath, args: ["--import", "tsx", "scripts/build.ts"] },
+  { name: "build", command: process.execPath, args: ["--import", "tsx", "scripts/build/build.ts"] },
   { name: "lint and format", command: bin("biome"), args: ["check", "--error-on-warnings", "."] },
   { name: "types", command: bin("tsc"), args: ["-p", "."] },
   { name: "types as a page's developer sees them", command: bin("tsc"), args: ["-p", "tests/types"] },

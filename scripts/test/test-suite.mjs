@@ -1,5 +1,5 @@
 // Plain JavaScript, because it runs before anything is installed.
-import { installBrowsers, installPackages } from "./setup.mjs";
+import { installBrowsers, installPackages } from "../setup.mjs";
 
 /** The end-to-end suite on another build, whole in each engine, or a part of it for longer. */
 const SUITES = {
@@ -16,7 +16,7 @@ await installBrowsers();
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("./build-when-stale.ts");
+const { buildWhenStale } = await import("../build/build-when-stale.ts");
 const { summaryLine } = await import("./counts.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 

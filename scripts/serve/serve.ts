@@ -1,15 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
-import sirv, { type Options } from "sirv";
+import sirv from "sirv";
+import { ROOT } from "../root.ts";
+import { folder, type Handler } from "./folder.ts";
 import { searchList } from "./search-list.ts";
 
-export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const HOST = "127.0.0.1";
 const START_PAGE = "/examples/dealership/";
-
-/** Answers the request or leaves it to the next handler. */
-export type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -39,21 +36,6 @@ export async function serve({ port = 0, handlers = [] }: ServeOptions = {}) {
       server.closeAllConnections();
     });
   return { url: `http://${HOST}:${taken}`, close };
-}
-
-/** Serves one folder of the repository under its own name: by default as its files are at that moment. */
-export function folder(path: string, options: Options = { dev: true }): Handler {
-  const files = sirv(`${ROOT}${path}`, options);
-  const prefix = `/${path}`;
-  return (request, response, next) => {
-    const url = request.url ?? "/";
-    if (!url.startsWith(`${prefix}/`)) return next();
-    request.url = url.slice(prefix.length);
-    files(request, response, () => {
-      request.url = url;
-      next();
-    });
-  };
 }
 
 const rootFiles = sirv(ROOT, { dev: true });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { type Handler, ROOT } from "./serve.ts";
+import { ROOT } from "../root.ts";
+import type { Handler } from "./folder.ts";
 
 interface Row {
   readonly label: string;

@@ -10,9 +10,9 @@ import {
   STANDARD,
   starterBuild,
   stylesBuild,
-} from "../vite.config.ts";
+} from "../../vite.config.ts";
+import { builtFiles } from "../manifest/files.ts";
 import { integrityOf } from "./integrity.ts";
-import { builtFiles } from "./manifest/files.ts";
 import { sizesOf } from "./sizes.ts";
 import { starterTags } from "./starter-tags.ts";
 

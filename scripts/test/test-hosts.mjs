@@ -1,5 +1,5 @@
 // Plain JavaScript, because it runs before anything is installed.
-import { installAptPackages, installBrowsers, installPackages } from "./setup.mjs";
+import { installAptPackages, installBrowsers, installPackages } from "../setup.mjs";
 
 await installPackages();
 await installBrowsers();
@@ -7,8 +7,8 @@ await installAptPackages(["hugo"]);
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("./build-when-stale.ts");
-const { main } = await import("./hosts/main.ts");
+const { buildWhenStale } = await import("../build/build-when-stale.ts");
+const { main } = await import("../hosts/main.ts");
 
 buildWhenStale();
 process.exitCode = main(process.argv.slice(2));

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
-import { contracts } from "../src/contracts.ts";
-import type { Contract } from "../src/kernel/contract.ts";
+import { contracts } from "../../src/contracts.ts";
+import type { Contract } from "../../src/kernel/contract.ts";
 
 const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
 
@@ -9,19 +9,19 @@ const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
  * Contracts explain themselves at length for the manifest and the docs. Visitors' browsers need only what is parsed
  * and dispatched: everything else is left out of the build.
  */
-export const slimContracts = (root: string): Plugin => ({
-  name: "slim-contracts",
+export const runtimeContracts = (root: string): Plugin => ({
+  name: "runtime-contracts",
   transform(code, id) {
     const [, feature] = CONTRACT_FILE.exec(relative(root, id)) ?? [];
     const contract = contracts.find(({ tag }) => tag === `dealer-${feature}`);
     const name = /export const (\w+)/.exec(code)?.[1];
-    return contract && name ? `export const ${name} = ${JSON.stringify(slim(contract))};` : undefined;
+    return contract && name ? `export const ${name} = ${JSON.stringify(runtimePartOf(contract))};` : undefined;
   },
 });
 
-const slim = ({ tag, attributes, events }: Contract) => ({
+const runtimePartOf = ({ tag, attributes, events }: Contract) => ({
   tag,
-  attributes: mapValues(attributes, ({ about, ...parsed }) => parsed),
+  attributes: mapValues(attributes, ({ about, ...rest }) => rest),
   events: mapValues(events, ({ cancelable }) => (cancelable ? { cancelable } : {})),
 });
 

@@ -1,7 +1,7 @@
-import type { Tag } from "../src/autoloader/tags.ts";
-import { contracts } from "../src/contracts.ts";
-import type { Contract, TextAttribute } from "../src/kernel/contract.ts";
-import { MODES } from "../src/kernel/start-mode.ts";
+import { contracts } from "../../src/contracts.ts";
+import type { Contract, TextAttribute } from "../../src/kernel/contract.ts";
+import { MODES } from "../../src/kernel/start-mode.ts";
+import type { Tag } from "../../src/starter/tags.ts";
 import { homeOf, type Output, withImports } from "./chunks.ts";
 
 const DIGITS = 36;

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { ROOT } from "./serve.ts";
+import { ROOT } from "../root.ts";
 
 const SOURCES = ["src", "elements", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name));
 

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import compression from "compression";
-import { folder, type Handler, serve } from "./serve.ts";
+import { folder, type Handler } from "./folder.ts";
+import { serve } from "./serve.ts";
 
 const YEAR_S = 31_536_000;
 

@@ -1,4 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { committedFiles } from "./manifest/files.ts";
+import { committedFiles } from "./files.ts";
 
 for (const [path, text] of Object.entries(committedFiles())) writeFileSync(path, text);

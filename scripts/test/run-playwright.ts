@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
+import { ROOT } from "../root.ts";
 import { type Counts, judged, readPlaywright } from "./counts.ts";
-import { ROOT } from "./serve.ts";
 
 const CLI = "node_modules/@playwright/test/cli.js";
 
