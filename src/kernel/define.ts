@@ -1,6 +1,9 @@
-import { isFirstBundle } from "./first-bundle.ts";
+import { firstBundle } from "./first-bundle.ts";
 
-/** Registers an element under its tag. Where another bundle has done so, that one stays. */
+/** All files of one folder are one copy; this one is in its `chunks/`, or wherever a bundler has put it. */
+const FOLDER = new URL(".", import.meta.url).href.replace(/chunks\/$/, "");
+
+/** Registers an element under its tag. Where another copy has done so, that one stays. */
 export function define(element: CustomElementConstructor & { readonly tag: string }): void {
-  if (isFirstBundle() && !customElements.get(element.tag)) customElements.define(element.tag, element);
+  if (firstBundle(FOLDER) && !customElements.get(element.tag)) customElements.define(element.tag, element);
 }

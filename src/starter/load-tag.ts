@@ -1,4 +1,3 @@
-import { define } from "../kernel/define.ts";
 import { nextTask } from "../kernel/next-task.ts";
 import { oncePer } from "../kernel/once-per.ts";
 import { reportFile, reportScript } from "../kernel/report.ts";
@@ -7,7 +6,7 @@ import { giveWay } from "./stand-in.ts";
 import { chunksOf, isReady } from "./tags.ts";
 import { GIVE_UP_MS } from "./time-limit.ts";
 
-type ElementClass = Parameters<typeof define>[0];
+type ElementClass = CustomElementConstructor & { readonly tag: string };
 type Chunk = Readonly<Record<string, ElementClass>>;
 
 /** Loads and defines a tag; false when its code could not be had. */
@@ -32,7 +31,7 @@ const reportChunk = oncePer((href: string) => loadChunk(href).catch((error) => r
 function defineTag(tag: string, chunk: Chunk): void {
   try {
     const element = Object.values(chunk).find((exported) => exported?.tag === tag);
-    giveWay(tag, () => define(element as ElementClass));
+    giveWay(tag, () => isReady(tag) || customElements.define(tag, element as ElementClass));
   } catch (error) {
     reportScript(tag, error);
   }

@@ -1,5 +1,5 @@
-import { FOLDER } from "../kernel/first-bundle.ts";
 import { reportFile } from "../kernel/report.ts";
+import { FOLDER } from "./folder.ts";
 import { addLink } from "./link.ts";
 
 /**

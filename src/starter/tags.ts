@@ -1,5 +1,5 @@
-import { FOLDER } from "../kernel/first-bundle.ts";
 import type { StartMode } from "../kernel/start-mode.ts";
+import { FOLDER } from "./folder.ts";
 
 /** What the starter knows of a tag; made from the contracts when the package is built. */
 export interface Tag {
