@@ -1,14 +1,8 @@
 import { follow } from "../kernel/follow.ts";
-import type { Host } from "../kernel/host.ts";
 import { isPast, onScroll, scrollPosition } from "../kernel/scroll.ts";
-import type { logoContract } from "./logo.contract.ts";
+import type { LogoHost } from "./logo.host.ts";
 
-export interface LogoState {
-  readonly visible: boolean;
-}
-
-type LogoHost = Host<typeof logoContract, LogoState>;
-
+/** Shows the logo at the top of the page and hides it once the page is scrolled past the threshold. */
 export function connectLogo(host: LogoHost): void {
   const update = () => {
     const visible = !isPast(scrollPosition(), host.options.get().thresholdPx);
@@ -16,9 +10,9 @@ export function connectLogo(host: LogoHost): void {
     host.state.set({ visible });
     return true;
   };
-  const tell = () => update() && host.emit("dealer-logo-toggled", host.state.get());
+  const updateAndEmit = () => update() && host.emit("dealer-logo-toggled", host.state.get());
 
   update();
-  onScroll(tell, host.lifetime);
+  onScroll(updateAndEmit, host.lifetime);
   follow(host.options, update, host.lifetime);
 }
