@@ -1,15 +1,9 @@
 import { follow } from "../kernel/follow.ts";
-import type { Host } from "../kernel/host.ts";
 import { isPast, onScroll, scrollPosition } from "../kernel/scroll.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
-import type { toTopContract } from "./to-top.contract.ts";
+import type { ToTopHost } from "./to-top.host.ts";
 
-export interface ToTopState {
-  readonly visible: boolean;
-}
-
-type ToTopHost = Host<typeof toTopContract, ToTopState>;
-
+/** Shows the button while the page is scrolled past the threshold. */
 export function connectToTop(host: ToTopHost): void {
   const update = () => {
     const visible = isPast(scrollPosition(), host.options.get().thresholdPx);
@@ -20,7 +14,7 @@ export function connectToTop(host: ToTopHost): void {
   update();
 }
 
-/** Asks, and unless someone objects scrolls to the top and puts the focus there. */
+/** Scrolls to the top and moves the focus there, unless a listener cancels the press. */
 export function pressToTop(host: ToTopHost): void {
   if (!host.emit("dealer-to-top-press", { from: scrollY })) return;
   const arrive = () => {
@@ -30,7 +24,7 @@ export function pressToTop(host: ToTopHost): void {
   scrollToTop(host.options.get().durationMs, arrive, host.lifetime);
 }
 
-/** The next Tab then starts at the page's first link. */
+/** So that the next Tab goes to the page's first link. */
 function focusPageStart(): void {
   const { body } = document;
   const isFocusable = body.hasAttribute("tabindex");
