@@ -1,22 +1,15 @@
 import { follow } from "../kernel/follow.ts";
-import type { Host } from "../kernel/host.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onResize } from "../kernel/resize.ts";
 import { isPast, onScroll } from "../kernel/scroll.ts";
-import type { stickyColumnContract } from "./sticky-column.contract.ts";
+import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { type Place, placeOf } from "./sticky-column.ts";
 
-export interface StickyState {
-  /** Where the column is fixed; undefined while it is static. */
-  readonly place: Place | undefined;
-}
-
-type StickyHost = Host<typeof stickyColumnContract, StickyState>;
-
-export function connectStickyColumn(host: StickyHost): void {
+/** Fixes the column while the page is scrolled past the slider's height. */
+export function connectStickyColumn(host: StickyColumnHost): void {
   const isFixed = () => host.state.get().place !== undefined;
 
-  /** Scrolling needs the place only when it fixes the column; a change of size moves it. */
+  /** Scrolling does not move a column that is fixed already; a change of size may. */
   const update = (measureAgain: boolean) => {
     const sliderHeightPx = slider.heightPx();
     const isPastSlider = sliderHeightPx !== undefined && isPast(scrollY, sliderHeightPx);
@@ -24,21 +17,21 @@ export function connectStickyColumn(host: StickyHost): void {
     const place = isPastSlider && mayLeaveFlow(host) ? measure(host, sliderHeightPx) : undefined;
     if (place || isFixed()) host.state.set({ place });
   };
-  const updateAndTell = (measureAgain: boolean) => {
+  const updateAndEmit = (measureAgain: boolean) => {
     const before = isFixed();
     update(measureAgain);
     if (before !== isFixed()) host.emit("dealer-sticky-column-toggled", { fixed: isFixed() });
   };
 
-  const slider = watchSlider(host, () => updateAndTell(true));
+  const slider = watchSlider(host, () => updateAndEmit(true));
   update(true);
-  onScroll(() => updateAndTell(false), host.lifetime);
-  onResize(() => updateAndTell(true), host.lifetime);
+  onScroll(() => updateAndEmit(false), host.lifetime);
+  onResize(() => updateAndEmit(true), host.lifetime);
   follow(host.options, () => update(true), host.lifetime);
 }
 
-/** The slider may come late, go, or change its height. */
-function watchSlider(host: StickyHost, resized: () => void) {
+/** The slider may be added late, be removed, or change its height. */
+function watchSlider(host: StickyColumnHost, resized: () => void) {
   let slider: HTMLElement | null = null;
   const observer = new ResizeObserver(resized);
   observer.observe(host.element);
@@ -59,21 +52,22 @@ function watchSlider(host: StickyHost, resized: () => void) {
   };
 }
 
-/** A page that stacks its columns keeps this one in the flow. */
-const mayLeaveFlow = ({ element }: StickyHost) =>
+/** False on a page that stacks its columns and keeps this one in the flow. */
+const mayLeaveFlow = ({ element }: StickyColumnHost) =>
   getComputedStyle(element).getPropertyValue("--dealer-sticky-column-position").trim() !== "static";
 
-/** How much larger than its own lengths a page's `zoom` draws it. */
+/** The factor by which the page's CSS `zoom` enlarges an element. */
 const zoomOf = ({ currentCSSZoom = 1 }: Element & { readonly currentCSSZoom?: number }) => currentCSSZoom;
 
-const shrunk = ({ top, left, width, height }: Place, zoom: number): Place => ({
+/** In the px of the zoomed element. */
+const unzoomed = ({ top, left, width, height }: Place, zoom: number): Place => ({
   top: top / zoom,
   left: left / zoom,
   width: width / zoom,
   height: height / zoom,
 });
 
-function measure({ element, options }: StickyHost, sliderHeightPx: number): Place {
+function measure({ element, options }: StickyColumnHost, sliderHeightPx: number): Place {
   // Not the element itself: a grid may stretch it far beyond its content.
   const content = element.shadowRoot?.firstElementChild ?? element;
   const { top, left, width, height } = content.getBoundingClientRect();
@@ -84,5 +78,5 @@ function measure({ element, options }: StickyHost, sliderHeightPx: number): Plac
     windowHeightPx: innerHeight,
     column: { top, left, width, height },
   });
-  return shrunk(place, zoomOf(content));
+  return unzoomed(place, zoomOf(content));
 }
