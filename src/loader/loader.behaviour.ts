@@ -1,23 +1,11 @@
 import { follow } from "../kernel/follow.ts";
-import { hasGivenUp } from "../kernel/has-given-up.ts";
-import type { Host } from "../kernel/host.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onLoad } from "../kernel/page-load.ts";
-import type { loaderContract } from "./loader.contract.ts";
-import { DONE, type LoaderState, momentAt, WAITING } from "./loader.ts";
+import type { LoaderHost, LoaderState } from "./loader.host.ts";
+import { momentAt } from "./loader.ts";
 
-type LoaderHost = Host<typeof loaderContract, LoaderState>;
-
-/**
- * A loader that its stylesheet has already begun to end, because no script came in time, stays ended: it never
- * flashes back over a page that is there.
- */
-export function initialLoaderState(element: HTMLElement): LoaderState {
-  return !element.dataset.dealerPhase && hasGivenUp(element) ? DONE : WAITING;
-}
-
-/** Waits for the page, then walks through the phases, counted from the page's own load moment. */
+/** Waits until the page is ready, then goes through the phases; their time counts from the page's load event. */
 export function connectLoader(host: LoaderHost): void {
   if (host.state.get().phase === "done") return;
   let readyAt: number | undefined;
