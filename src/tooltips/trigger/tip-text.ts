@@ -1,9 +1,9 @@
-import { titleOf } from "./held-title.ts";
+import { titleOf } from "./native-title.ts";
 
 const SOURCES = ["data-dealer-tooltip", "data-bs-title", "data-original-title"];
 
-/** What an element's tip says; empty where it has nothing to say. */
-export function textOf(trigger: Element): string {
+/** The text of an element's tip; empty if it has none. */
+export function tipText(trigger: Element): string {
   const texts = [...SOURCES.map((name) => trigger.getAttribute(name)), titleOf(trigger)];
   return texts.map((text) => text?.trim()).find(Boolean) ?? "";
 }

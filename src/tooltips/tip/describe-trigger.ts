@@ -1,9 +1,9 @@
-import { onAbort } from "../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
 
 const ATTRIBUTE = "aria-describedby";
 
-/** Adds the tip to what describes its trigger. What is the trigger's name already is not said twice. */
-export function describe(trigger: Element, tip: Element, signal: AbortSignal): void {
+/** Makes the tip a description of its trigger, unless its text is the trigger's label already. */
+export function describeTrigger(trigger: Element, tip: Element, signal: AbortSignal): void {
   if (trigger.getAttribute("aria-label")?.trim() === tip.textContent) return;
   const before = trigger.getAttribute(ATTRIBUTE);
   const during = before?.trim() ? `${before} ${tip.id}` : tip.id;
@@ -20,7 +20,7 @@ function write(trigger: Element, ids: string | null): void {
   else trigger.setAttribute(ATTRIBUTE, ids);
 }
 
-/** The page has changed the list meanwhile. */
+/** For a list that the page has changed meanwhile. */
 function without(ids: string | null, id: string): string | null {
   const left = ids?.split(/\s+/).filter((one) => one !== id) ?? [];
   return left.join(" ") || null;

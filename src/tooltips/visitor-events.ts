@@ -1,27 +1,27 @@
-import { flatPath } from "./flat-path.ts";
-import { isTip } from "./tip-node.ts";
+import { isTip } from "./tip/create-tip.ts";
 import type { TipEvent } from "./tooltips.ts";
+import { flatPath } from "./trigger/flat-path.ts";
 
-interface Ears {
-  /** What the innermost element on a path asks a tip for. */
-  readonly aim: (path: readonly Element[]) => Element | undefined;
+interface Handlers {
+  /** The innermost trigger on a path. */
+  readonly triggerOn: (path: readonly Element[]) => Element | undefined;
   readonly send: (event: TipEvent<Element>) => void;
-  /** Escape was pressed; whether it had something to do here. */
+  /** Called for Escape; returns whether there was a tip to dismiss. */
   readonly dismiss: () => boolean;
 }
 
-/** The visitor's pointer, focus and keys, for the whole page: one set of listeners, whatever there is to ask. */
-export function hearVisitor({ aim, send, dismiss }: Ears, signal: AbortSignal): void {
+/** Listens to the visitor's pointer, focus and keys on the whole page, with one set of listeners for all triggers. */
+export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: AbortSignal): void {
   const over = (event: PointerEvent) => {
     listenInside(event);
-    if (event.pointerType !== "touch") send({ type: "hover", trigger: aim(pathOf(event)) });
+    if (event.pointerType !== "touch") send({ type: "hover", trigger: triggerOn(pathOf(event)) });
   };
   const out = ({ pointerType, relatedTarget }: PointerEvent) => {
     if (pointerType !== "touch" && !relatedTarget) send({ type: "hover", trigger: undefined });
   };
   const down = (event: PointerEvent) => {
     const path = pathOf(event);
-    if (event.pointerType === "touch") send({ type: "press", trigger: aim(path) });
+    if (event.pointerType === "touch") send({ type: "press", trigger: triggerOn(path) });
     else if (!path.some(isTip)) send({ type: "dismiss" });
   };
   const up = ({ pointerType }: PointerEvent) => {
@@ -30,8 +30,8 @@ export function hearVisitor({ aim, send, dismiss }: Ears, signal: AbortSignal): 
   const focus = (event: FocusEvent) => {
     listenInside(event);
     const [target, ...around] = pathOf(event);
-    // A press is no wish for a tip, and the browser knows which focus came by one.
-    const trigger = target?.matches(":focus-visible") ? aim([target, ...around]) : undefined;
+    // Focus by a press shows no tip; the browser does not match `:focus-visible` then.
+    const trigger = target?.matches(":focus-visible") ? triggerOn([target, ...around]) : undefined;
     send({ type: "focus", trigger });
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -43,7 +43,7 @@ export function hearVisitor({ aim, send, dismiss }: Ears, signal: AbortSignal): 
     event.stopPropagation();
   };
 
-  /** What happens between two elements of one shadow tree is not heard outside it. */
+  /** Events between two elements of one shadow tree do not leave it. */
   const listenInside = (event: Event) => {
     for (const node of event.composedPath()) if (node instanceof ShadowRoot) listen(node);
   };

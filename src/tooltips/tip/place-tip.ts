@@ -1,16 +1,19 @@
-import { onAbort } from "../kernel/on-abort.ts";
-import { placing } from "./placing.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
+import { loadFloatingUi } from "./floating-ui.ts";
 
-const EDGE = { padding: 8 } as const;
+/** Least distance between a tip and the window's edge; tip.css repeats it. */
+export const EDGE_PX = 8;
 
-/** Shows a tip beside its trigger, in front of everything, and keeps it there. Whether it could be placed. */
+const EDGE = { padding: EDGE_PX };
+
+/** Shows a tip beside its trigger in the top layer and keeps it there. Resolves to whether it could be placed. */
 export async function placeTip(trigger: Element, tip: HTMLElement, signal: AbortSignal): Promise<boolean> {
-  const floating = await placing();
+  const floating = await loadFloatingUi();
   if (!floating || signal.aborted) return false;
   const { autoUpdate, computePosition, flip, hide, shift } = floating;
   const middleware = [flip(EDGE), shift({ ...EDGE, crossAxis: true }), hide()];
   const place = async () => {
-    // A move of what it stands in has closed it.
+    // Moving its container in the document closes a popover.
     if (tip.isConnected) tip.togglePopover?.(true);
     const { x, y, placement, middlewareData } = await computePosition(trigger, tip, {
       strategy: "fixed",
@@ -23,8 +26,8 @@ export async function placeTip(trigger: Element, tip: HTMLElement, signal: Abort
   };
   await place();
   if (signal.aborted) return false;
-  // A tip keeps its size, and a trigger that changes its own is seen to move; besides, what it asks of the next frame
-  // for this it does not take back.
+  // Without `elementResize`: a tip keeps its size, a trigger's new size is noticed as a move, and autoUpdate does not cancel
+  // the frame that it requests for this option.
   const stop = autoUpdate(trigger, tip, place, { elementResize: false });
   onAbort(signal, stop);
   return true;

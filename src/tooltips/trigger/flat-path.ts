@@ -1,11 +1,11 @@
-/** An element and what is around it as painted: slots and shadow roots' hosts included. */
+/** An element and its ancestors in the flat tree: slots and shadow hosts included. */
 export function flatPath(element: Element): Element[] {
   const path: Element[] = [];
-  for (let one: Element | undefined = element; one; one = around(one)) path.push(one);
+  for (let one: Element | undefined = element; one; one = flatParent(one)) path.push(one);
   return path;
 }
 
-function around(element: Element): Element | undefined {
+function flatParent(element: Element): Element | undefined {
   if (element.assignedSlot) return element.assignedSlot;
   const parent = element.parentNode;
   if (parent instanceof ShadowRoot) return parent.host;

@@ -4,12 +4,12 @@ export const isTip = (element: Element) => element.hasAttribute(MARK);
 
 let count = 0;
 
-/** A tip with its text, and around it the gap to its trigger, over which a pointer may travel. */
-export function tipNode(text: string, direction: string): HTMLElement {
+/** Creates a tip: the inner box with the text, and an outer one that includes the gap to the trigger, so that the pointer can cross it. */
+export function createTip(text: string, direction: string): HTMLElement {
   const tip = document.createElement("div");
   tip.id = `dealer-tip-${++count}`;
   tip.role = "tooltip";
-  // Its words are its trigger's description already, and at the page's end they would belong to nothing.
+  // The trigger's description has this text already; here, at the end of the page, it would be read without context.
   tip.ariaHidden = "true";
   tip.popover = "manual";
   tip.setAttribute(MARK, "");

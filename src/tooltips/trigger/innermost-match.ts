@@ -1,5 +1,5 @@
-/** The innermost element of the page that the pointer or the focus is on, shadow roots included. */
-export function innermost(state: ":hover" | ":focus-visible"): Element | undefined {
+/** The innermost element that the pointer or the focus is on, also inside shadow roots. */
+export function innermostMatch(state: ":hover" | ":focus-visible"): Element | undefined {
   let found: Element | undefined;
   let root: ParentNode | null | undefined = document;
   while (root) {
