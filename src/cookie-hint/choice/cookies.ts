@@ -1,4 +1,4 @@
-/** A cookie's scopes that a script on this page can write: the host alone, and each domain above it. */
+/** The domains that a script on this page can set cookies for: the host alone (empty), and each domain above it. */
 export function domainsOf(hostname: string): string[] {
   const labels = hostname.split(".");
   const isName = /[a-z]/i.test(labels.at(-1) ?? "");
@@ -6,7 +6,7 @@ export function domainsOf(hostname: string): string[] {
   return ["", ...parents];
 }
 
-/** A path and all above it, with and without the slash at the end. */
+/** A path and all paths above it, with and without the final slash. */
 export function pathsOf(pathname: string): string[] {
   const folders = pathname.split("/").slice(1);
   const paths = folders.map((_, index) => `/${folders.slice(0, index + 1).join("/")}`);
@@ -20,7 +20,7 @@ export const namesIn = (cookies: string): string[] =>
     .map((pair) => pair.split("=", 1)[0]?.trim() ?? "")
     .filter((name) => name !== "");
 
-/** Ends a cookie of this name, whichever page of the site has set it. */
+/** Ends the cookies of this name, whichever page of the site has set them. */
 export function endCookie(name: string): void {
   for (const domain of domainsOf(location.hostname))
     for (const path of pathsOf(location.pathname))

@@ -1,25 +1,24 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Options } from "../kernel/contract-types.ts";
-import type { Host } from "../kernel/host.ts";
-import { choose, setAsking } from "./choose.ts";
+import { choose, setConfirming } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
-import type { CookieHintState } from "./cookie-hint.ts";
+import type { CookieHintHost } from "./cookie-hint.host.ts";
 
 interface Props {
-  readonly host: Host<typeof cookieHintContract, CookieHintState>;
-  readonly isAsking: boolean;
+  readonly host: CookieHintHost;
+  readonly isConfirming: boolean;
   readonly options: Options<typeof cookieHintContract>;
 }
 
-/** Asks whether a refusal is meant; Escape and the cancelling button change nothing (SPEC §4.1). */
-export function Question({ host, isAsking, options }: Props) {
+/** Asks the visitor to confirm a refusal; Escape and the cancel button change nothing (spec §4.1). */
+export function ConfirmDialog({ host, isConfirming, options }: Props) {
   const { confirmText, confirmLabel, cancelLabel } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    if (isAsking) dialog.current?.showModal();
+    if (isConfirming) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [isAsking]);
-  const cancel = () => setAsking(host, false);
+  }, [isConfirming]);
+  const cancel = () => setConfirming(host, false);
   return (
     <dialog ref={dialog} part="dialog" aria-labelledby="question" onClose={cancel}>
       <p id="question">{confirmText}</p>

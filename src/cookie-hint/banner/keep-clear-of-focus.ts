@@ -1,18 +1,18 @@
-import { onAbort } from "../kernel/on-abort.ts";
-import type { CookieHintHost } from "./choose.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
+import type { CookieHintHost } from "../cookie-hint.host.ts";
 
 const GAP_PX = 8;
 
 /**
- * What has the focus is never left under the banner (WCAG 2.4.11): the page scrolls it clear, and where it cannot
- * the banner moves to the other edge for as long as that lasts.
+ * Keeps the focused element from being covered by the banner (WCAG 2.4.11): scrolls the page, or if that is not possible
+ * moves the banner to the top of the window for as long as needed.
  */
 export function keepClearOfFocus(host: CookieHintHost): void {
   const { element, lifetime: signal } = host;
   const banner = () => element.shadowRoot?.querySelector<HTMLElement>('[part="banner"]');
   let focused: Element | undefined;
   let frame = 0;
-  // What moved away from under a press would have no click.
+  // A button that moves away from under the pointer would get no click.
   let isPressed = false;
   let mustClear = false;
 
@@ -27,12 +27,12 @@ export function keepClearOfFocus(host: CookieHintHost): void {
     if (isStuck && leftPx === hiddenPx) scrollTo({ top: from, behavior: "instant" });
     cover.toggleAttribute("data-aside", isStuck);
   };
-  /** In the next frame, when the browser has scrolled as it wants; WebKit may still be about to. */
+  /** In the next frame, after the browser's own scrolling for the focus: WebKit's comes late. */
   const clearSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(clear);
   };
-  const look = (event: FocusEvent) => {
+  const onFocus = (event: FocusEvent) => {
     const [target] = event.composedPath();
     if (!(target instanceof Element) || event.composedPath().includes(element)) return;
     focused = target;
@@ -48,13 +48,13 @@ export function keepClearOfFocus(host: CookieHintHost): void {
     mustClear = false;
   };
 
-  document.addEventListener("focusin", look, { signal });
+  document.addEventListener("focusin", onFocus, { signal });
   addEventListener("pointerdown", press, { capture: true, signal });
   for (const type of ["pointerup", "pointercancel"])
     addEventListener(type, release, { capture: true, signal });
   onAbort(signal, () => cancelAnimationFrame(frame));
 }
 
-/** How far it reaches below where the banner begins, or will when it has risen. */
+/** How far an element is below the banner's top edge, also while the banner still slides in. */
 const coveredPx = (focused: Element, cover: HTMLElement) =>
   focused.getBoundingClientRect().bottom - (innerHeight - cover.offsetHeight);

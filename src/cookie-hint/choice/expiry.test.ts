@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cookieHintContract } from "./cookie-hint.contract.ts";
+import { cookieHintContract } from "../cookie-hint.contract.ts";
 import { acceptanceEnds, refusalEnds } from "./expiry.ts";
 
 const { attributes } = cookieHintContract;
@@ -8,22 +8,22 @@ const DEFAULTS = {
   acceptDays: attributes["accept-days"].default,
   declineDays: attributes["decline-days"].default,
 };
-const endOf = (now: string, keeping: Partial<typeof DEFAULTS> = {}) =>
-  acceptanceEnds(new Date(now), { ...DEFAULTS, ...keeping } as typeof DEFAULTS).toUTCString();
+const endOf = (now: string, periods: Partial<typeof DEFAULTS> = {}) =>
+  acceptanceEnds(new Date(now), { ...DEFAULTS, ...periods } as typeof DEFAULTS).toUTCString();
 
 describe("an acceptance is kept", () => {
-  it("until the stated date while that lies in the future", () => {
+  it("until `accept-expires` while that is in the future", () => {
     expect(endOf("2024-06-15T12:00:00Z")).toBe("Mon, 01 Dec 2025 23:59:59 GMT");
     expect(endOf("2025-12-01T23:59:58Z")).toBe("Mon, 01 Dec 2025 23:59:59 GMT");
   });
 
-  it("from that moment on for a year, at 23:59:59 GMT", () => {
+  it("after that for a year, until 23:59:59 GMT", () => {
     expect(endOf("2025-12-01T23:59:59Z")).toBe("Tue, 01 Dec 2026 23:59:59 GMT");
     expect(endOf("2026-11-20T09:30:00Z")).toBe("Sat, 20 Nov 2027 23:59:59 GMT");
     expect(endOf("2030-02-28T23:59:59Z")).toBe("Fri, 28 Feb 2031 23:59:59 GMT");
   });
 
-  it("by GMT's days, wherever the visitor is", () => {
+  it("by days in GMT, wherever the visitor is", () => {
     expect(endOf("2026-06-30T23:30:00-12:00", { acceptDays: 1 } as never)).toBe(
       "Thu, 02 Jul 2026 23:59:59 GMT",
     );
@@ -35,7 +35,7 @@ describe("a refusal is kept", () => {
 
   it("until the browser is closed", () => expect(refusalEnds(now, DEFAULTS)).toBeUndefined());
 
-  it("for days where the author says so", () => {
+  it("for `decline-days`", () => {
     expect(refusalEnds(now, { ...DEFAULTS, declineDays: 30 } as never)?.toUTCString()).toBe(
       "Sun, 20 Dec 2026 23:59:59 GMT",
     );

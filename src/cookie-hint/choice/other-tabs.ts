@@ -1,19 +1,19 @@
-import { onAbort } from "../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
 
 const CHANNEL = "dealer-cookie-hint";
 
-/** Tells this site's other tabs that the choice has changed. */
-export function tellOtherTabs(): void {
+/** Notifies this site's other tabs that the choice has changed. */
+export function notifyOtherTabs(): void {
   const channel = openChannel();
   channel?.postMessage(null);
   channel?.close();
 }
 
 /**
- * Calls back whenever another tab may have changed the choice: when that tab says so, when this one comes back into
- * view, and when it comes back from the back/forward cache.
+ * Calls back whenever another tab may have changed the choice: on its message, when this tab becomes visible again, and
+ * when it returns from the back/forward cache.
  */
-export function hearOtherTabs(reread: () => void, signal: AbortSignal): void {
+export function onOtherTabs(reread: () => void, signal: AbortSignal): void {
   let channel: BroadcastChannel | undefined;
   const listen = () => {
     channel = openChannel();
@@ -34,7 +34,7 @@ export function hearOtherTabs(reread: () => void, signal: AbortSignal): void {
   onAbort(signal, leave);
 }
 
-/** Not every frame may have one. */
+/** Some frames may not open one. */
 function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL);

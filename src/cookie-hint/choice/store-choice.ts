@@ -1,11 +1,11 @@
-import { type Choice, CONSENT_COOKIE, CONSENT_VALUES, choiceIn, storedChoice } from "../kernel/consent.ts";
+import { type Choice, CONSENT_COOKIE, CONSENT_VALUES, choiceIn, storedChoice } from "../../kernel/consent.ts";
 import { endCookie, namesIn } from "./cookies.ts";
 
 /**
- * Writes the consent cookie and says whether the browser keeps it.
+ * Writes the consent cookie and returns whether the browser keeps it.
  * @param ends undefined for a session cookie.
  */
-export function writeChoice(choice: Choice, ends: Date | undefined): boolean {
+export function storeChoice(choice: Choice, ends: Date | undefined): boolean {
   try {
     write(CONSENT_VALUES[choice], ends);
     const kept = document.cookie;
@@ -23,12 +23,12 @@ const isInManyScopes = (cookies: string) =>
   namesIn(cookies).filter((name) => name === CONSENT_COOKIE).length > 1;
 
 /**
- * Whether the browser keeps cookies at all, found by writing one: a refusal for as long as this function takes,
- * because no other cookie may pass a storage guard.
+ * Whether the browser keeps cookies at all. It writes a refusal and ends it again, because a storage guard lets no other
+ * cookie pass.
  */
 export function keepsCookies(): boolean {
   if (storedChoice()) return true;
-  const isKept = writeChoice("declined", undefined);
+  const isKept = storeChoice("declined", undefined);
   if (isKept) endCookie(CONSENT_COOKIE);
   return isKept;
 }
@@ -38,6 +38,6 @@ function write(value: string, ends: Date | undefined): void {
   document.cookie = `${CONSENT_COOKIE}=${value}${ends ? lasting(ends) : ""}; path=/; samesite=lax${secure}`;
 }
 
-/** `max-age` as well: it also holds where the page's clock and the browser's differ. */
+/** With `max-age` too, which does not depend on the clocks of page and browser being equal. */
 const lasting = (ends: Date) =>
   `; expires=${ends.toUTCString()}; max-age=${Math.round((ends.getTime() - Date.now()) / 1000)}`;

@@ -1,10 +1,10 @@
-import { prefersReducedMotion } from "../kernel/media.ts";
-import { fadeOpacities } from "./cookie-hint.ts";
+import { prefersReducedMotion } from "../../kernel/media.ts";
+import { fadeOpacities } from "../cookie-hint.ts";
 
-/** Longer than any frame takes: frames that do not come in this time are paused. */
-const FRAME_PATIENCE_MS = 300;
+/** Longer than any frame takes: after this time frames count as paused. */
+const FRAME_TIMEOUT_MS = 300;
 
-/** Takes a step of opacity per frame; where frames are paused, or motion is not wanted, it ends at once. */
+/** Lowers the opacity by a step per frame; it ends at once when frames are paused or the visitor prefers reduced motion. */
 export function fade(
   step: number,
   show: (opacity: number) => void,
@@ -13,11 +13,11 @@ export function fade(
 ): void {
   const run = new AbortController();
   const opacities = prefersReducedMotion() || document.hidden ? [] : fadeOpacities(step);
-  let patience: ReturnType<typeof setTimeout>;
+  let frameTimeout: ReturnType<typeof setTimeout>;
   let frame = 0;
 
   const stop = () => {
-    clearTimeout(patience);
+    clearTimeout(frameTimeout);
     cancelAnimationFrame(frame);
     run.abort();
   };
@@ -32,14 +32,14 @@ export function fade(
     waitForFrame();
   };
   const waitForFrame = () => {
-    clearTimeout(patience);
-    patience = setTimeout(end, FRAME_PATIENCE_MS);
+    clearTimeout(frameTimeout);
+    frameTimeout = setTimeout(end, FRAME_TIMEOUT_MS);
     frame = requestAnimationFrame(next);
   };
 
   signal.addEventListener("abort", stop, { signal: run.signal });
   document.addEventListener("visibilitychange", end, { signal: run.signal });
   if (opacities.length > 0) waitForFrame();
-  // Not before the choice has been told.
+  // After the choice has been reported.
   else queueMicrotask(() => run.signal.aborted || end());
 }

@@ -1,17 +1,17 @@
-import { CONSENT_COOKIE } from "../kernel/consent.ts";
+import { CONSENT_COOKIE } from "../../kernel/consent.ts";
 import { endCookie, namesIn } from "./cookies.ts";
 
-/** A store that does not answer in this time does not hold up the visitor. */
-const PATIENCE_MS = 500;
+/** The longest that a reload waits for a store that does not answer. */
+const TIMEOUT_MS = 500;
 
 /**
- * Clears what scripts have left on the device, except the choice itself; what the browser does not allow stays.
+ * Clears what scripts have stored on the device, except the choice itself, as far as the browser allows.
  * Cookies and storages are clear when this returns, databases and caches when it resolves.
  */
-export async function clearTraces(): Promise<void> {
+export async function clearSiteData(): Promise<void> {
   const cleared = [clearCookies, clearLocal, clearSession, clearDatabases, clearCaches].map(attempt);
-  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-  await Promise.race([Promise.all(cleared), patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
+  await Promise.race([Promise.all(cleared), timeout]);
 }
 
 const clearLocal = () => localStorage.clear();
@@ -38,7 +38,7 @@ async function clearCaches(): Promise<void> {
   await Promise.all(keys.map((key) => caches.delete(key)));
 }
 
-/** A browser that blocks a store throws or rejects: then there is nothing to clear. */
+/** A browser that blocks a store throws or rejects; then there is nothing to clear. */
 async function attempt(clear: () => unknown): Promise<void> {
   try {
     await clear();
