@@ -1,7 +1,7 @@
 /*
- * Taken before any script of the page can change them. After its start the guard calls nothing that a page can reach: no
- * method of a prototype, no global but `window`, `document` and `location`, which stay what they are, and no iterator, so
- * neither `for … of` nor spread.
+ * References to the browser's own functions, taken before a script of the page can replace them. After its start the guard
+ * calls nothing that a page can change: no method of a prototype, no global but `window`, `document` and `location`, which
+ * cannot be replaced, and no iterator, so neither `for … of` nor spread.
  */
 
 export const {
@@ -24,7 +24,7 @@ export const NativeProxy = Proxy;
 
 export type Fn = (this: unknown, ...args: unknown[]) => unknown;
 
-/** A method as a function whose first argument is the object. */
+/** Turns a method into a function with the object as its first argument. */
 export const method =
   <R>(fn: unknown) =>
   (self: unknown, ...args: unknown[]) =>

@@ -1,7 +1,7 @@
-import { CONSENT_COOKIE, CONSENT_VALUES } from "../kernel/consent.ts";
-import { method, NativeDate } from "./natives.ts";
+import { CONSENT_COOKIE, CONSENT_VALUES } from "../../kernel/consent.ts";
+import { method, NativeDate } from "../patching/natives.ts";
 
-/** A cookie that a script would write. */
+/** A cookie that a script tries to write. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
@@ -20,17 +20,17 @@ const match = method<RegExpExecArray | null>(RegExp.prototype.exec);
 const utc = method<string>(Date.prototype.toUTCString);
 const { now, parse } = Date;
 
-/** What scripts may read of a cookie string: each pair that is a choice. */
+/** The part of a cookie string that scripts may read: each pair that is a choice. */
 export function consentIn(cookies: string): string {
   let found = "";
   for (let pair = match(PAIRS, cookies); pair; pair = match(PAIRS, cookies))
     found += `${found && "; "}${pair[1]}`;
-  // `RegExp.input` and its like would tell a page what was read here.
+  // `RegExp.input` and similar properties would show a page what was read here.
   match(NOTHING, "");
   return found;
 }
 
-/** Reads a text for `document.cookie` as RFC 6265 does: `max-age` wins over `expires`, and of each the last. */
+/** Parses a text for `document.cookie` as RFC 6265 does: `max-age` overrides `expires`, and the last of each counts. */
 export function readCookie(text: string): Cookie | undefined {
   const pair = match(PAIR, text);
   if (!pair) return undefined;
@@ -43,7 +43,7 @@ export function readCookie(text: string): Cookie | undefined {
   return { name: pair[1] as string, value: pair[2] as string, end: age ? now() + +age * 1000 : parse(date) };
 }
 
-/** Writes the consent cookie anew, so that it carries nothing else; undefined for what is neither a choice nor its end. */
+/** The text that writes the consent cookie and nothing else; undefined unless it is a choice or the end of one. */
 export function consentCookie({ name, value, end }: Cookie, isSecure: boolean): string | undefined {
   const isOver = end <= now();
   const isChoice = value === accepted || value === declined;

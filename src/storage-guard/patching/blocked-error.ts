@@ -1,8 +1,8 @@
 const NativeDOMException = DOMException;
 
-/** Runs in a task of its own. */
+/** Runs in a new task. */
 export const later = setTimeout as (task: () => void) => void;
 
-/** What an asynchronous API fails with where the browser lets a page keep nothing. */
-export const refusal = () =>
+/** The error with which asynchronous APIs fail in a browser that lets a page store nothing. */
+export const blockedError = () =>
   new NativeDOMException("dealer-storage-guard: nothing is kept before consent", "SecurityError");

@@ -1,12 +1,12 @@
-import { guarded } from "./armed.ts";
+import { guarded } from "../patching/guarded.ts";
+import { apply, type Fn, getOwnPropertyDescriptor } from "../patching/natives.ts";
+import { patch, prototypeOf, type Realm } from "../patching/patch.ts";
 import { type Cookie, consentCookie, consentIn, readCookie } from "./cookie-text.ts";
-import { apply, type Fn, getOwnPropertyDescriptor } from "./natives.ts";
-import { patch, prototypeOf, type Realm } from "./patch.ts";
 
 const native = getOwnPropertyDescriptor(Document.prototype, "cookie") as { get: Fn; set: Fn };
 const isSecure = location.protocol === "https:";
 
-/** `document.cookie`: only the consent cookie is read and written. A browser that blocks cookies just has none. */
+/** Lets `document.cookie` read and write the consent cookie only. In a browser that blocks cookies it is empty. */
 export function guardCookies(realm: Realm): void {
   const owner = prototypeOf(realm, "Document");
   patch(owner, "cookie", (getter) => guarded(getter, readConsent));
@@ -22,12 +22,12 @@ function readConsent(this: unknown): string {
 }
 
 function write(this: unknown, text: unknown): void {
-  // Made a string once: an object may say something else the second time.
+  // Converted once: an object may return another string the second time.
   const cookie = readCookie(`${text}`);
   if (cookie) writeConsent(this, cookie);
 }
 
-/** False for any other cookie. */
+/** Writes the consent cookie; returns false for any other cookie. */
 export function writeConsent(document: unknown, cookie: Cookie): boolean {
   const text = consentCookie(cookie, isSecure);
   if (text === undefined) return false;

@@ -1,8 +1,8 @@
-import { each, type Fn, ownKeys } from "./natives.ts";
-import { itemsOf } from "./storage-areas.ts";
+import { each, type Fn, ownKeys } from "../patching/natives.ts";
+import { itemsOf } from "./areas.ts";
 
-/** `Storage`'s methods over what is in memory, with the conversions of Web IDL in its order: this, then each argument. */
-export const shadowMethods: Readonly<Record<string, Fn>> = {
+/** `Storage`'s methods for items in memory; they convert `this` first and then each argument, as Web IDL does. */
+export const memoryMethods: Readonly<Record<string, Fn>> = {
   getItem(key) {
     return itemsOf(this)[`${key}`] ?? null;
   },

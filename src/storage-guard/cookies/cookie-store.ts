@@ -1,9 +1,9 @@
-import { guarded } from "./armed.ts";
+import { blockedError } from "../patching/blocked-error.ts";
+import { guarded } from "../patching/guarded.ts";
+import { apply, each, type Fn, method } from "../patching/natives.ts";
+import { patch, prototypeOf, type Realm } from "../patching/patch.ts";
 import { consentIn } from "./cookie-text.ts";
-import { writeConsent } from "./cookies.ts";
-import { apply, each, type Fn, method } from "./natives.ts";
-import { patch, prototypeOf, type Realm } from "./patch.ts";
-import { refusal } from "./refusal.ts";
+import { writeConsent } from "./document-cookie.ts";
 
 interface StoredCookie {
   readonly name: string;
@@ -17,7 +17,7 @@ interface CookieInit extends StoredCookie {
 const then = method(Promise.prototype.then);
 const filter = method(Array.prototype.filter);
 
-/** The asynchronous way to the same cookies. */
+/** Lets the Cookie Store API read and write the consent cookie only. */
 export function guardCookieStore(realm: Realm): void {
   const store = prototypeOf(realm, "CookieStore");
   patch(store, "get", (native) => filtered(native, onlyConsent, then));
@@ -48,10 +48,10 @@ const write = async (...args: unknown[]) => {
   const init = (args.length > 1 ? { name: args[0], value: args[1] } : args[0]) as CookieInit;
   const { name, value, expires } = init;
   const cookie = { name: `${name}`, value: `${value}`, end: +(expires ?? "session") };
-  if (!writeConsent(document, cookie)) throw refusal();
+  if (!writeConsent(document, cookie)) throw blockedError();
 };
 
-/** Any other cookie is not there for scripts, so that nothing remains to be done. */
+/** Does nothing for any other cookie: scripts cannot see those. */
 const remove = async (given: unknown) => {
   const name = given && typeof given === "object" ? (given as StoredCookie).name : given;
   writeConsent(document, { name: `${name}`, value: "", end: 0 });

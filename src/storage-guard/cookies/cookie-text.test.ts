@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { choiceIn } from "../kernel/consent.ts";
+import { choiceIn } from "../../kernel/consent.ts";
 import { type Cookie, consentCookie, consentIn, readCookie } from "./cookie-text.ts";
 
 const NOW_MS = vi.hoisted(() => {
-  // Before the guard's first line runs: it takes its clock with it.
+  // Before the guard's modules run, because they keep a reference to the clock.
   const now = Date.UTC(2026, 10, 20);
   vi.useFakeTimers({ now });
   return now;
@@ -26,7 +26,7 @@ describe("what scripts may read", () => {
     ["xreDimCookieHint=1; redimcookiehint=1; a=reDimCookieHint=1", ""],
   ])("of %j is %j", (cookies, readable) => expect(consentIn(cookies)).toBe(readable));
 
-  it("always holds the choice that there is, and nothing else", () => {
+  it("always contains the stored choice, and nothing else", () => {
     const pair = fc.oneof(fc.constantFrom("reDimCookieHint=1", "reDimCookieHint=-1", "a=b"), fc.string());
     const clean = pair.map((text) => text.replaceAll(/[;\s]/g, ""));
     fc.assert(
@@ -91,7 +91,7 @@ describe("what is written", () => {
     { ...consent("", 0), name: "a" },
   ])("is never %j", (cookie) => expect(consentCookie(cookie, false)).toBeUndefined());
 
-  it("carries nothing of any text but the choice and when it ends", () => {
+  it("contains nothing of any text but the choice and its end", () => {
     const part = fc.oneof(
       fc.string(),
       fc.constantFrom("reDimCookieHint", "=", "1", "-1", ";", " ", "max-age=9"),

@@ -10,13 +10,13 @@ import {
 
 export type Realm = Window & typeof globalThis;
 
-/** An interface's prototype in a window; undefined where the browser has no such thing. */
+/** An interface's prototype in a window; undefined if the browser does not have the interface. */
 export const prototypeOf = (realm: Realm, name: string): object | undefined =>
   (get(realm, name) as { prototype: object } | undefined)?.prototype;
 
 /**
- * Puts another function in a native one's place, a method or one side of an accessor. The native is gone from the
- * page then: deleting ours brings nothing back.
+ * Replaces a native function: a method, or one side of an accessor. The page can no longer reach the native: deleting ours
+ * does not bring it back.
  */
 export function patch(
   owner: object | undefined,
@@ -26,7 +26,7 @@ export function patch(
 ): void {
   const descriptor = owner && getOwnPropertyDescriptor(owner, name);
   if (!descriptor) return;
-  // What a page adds to Object.prototype must not become part of it.
+  // So that properties which a page adds to Object.prototype are not read as part of it.
   setPrototypeOf(descriptor, null);
   const place = hasOwn(descriptor, "value") ? "value" : side;
   descriptor[place] = remake(descriptor[place]);
