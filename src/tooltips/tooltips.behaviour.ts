@@ -4,29 +4,29 @@ import { type PageController, pageController } from "./page-controller.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";
 
 const hosts = new Set<TooltipsHost>();
-let page: { readonly controller: PageController; readonly life: AbortController } | undefined;
+let controller: PageController | undefined;
+let life: AbortController | undefined;
 
 /** Adds the element to those that the page's one controller shows tips for. */
 export function connectTooltips(host: TooltipsHost): void {
   // `document.open` removes all listeners from the document before the elements on it are disconnected.
   for (const other of hosts) if (!other.element.isConnected) leavePage(other);
   hosts.add(host);
-  page ??= startController();
-  const { controller } = page;
+  controller ??= startController();
   controller.findTrigger();
   follow(host.options, controller.checkTrigger, host.lifetime);
   onAbort(host.lifetime, () => leavePage(host));
 }
 
-function startController() {
-  const life = new AbortController();
-  return { controller: pageController(hosts, life.signal), life };
+function startController(): PageController {
+  life = new AbortController();
+  return pageController(hosts, life.signal);
 }
 
 function leavePage(host: TooltipsHost): void {
   hosts.delete(host);
-  page?.controller.checkTrigger();
+  controller?.checkTrigger();
   if (hosts.size > 0) return;
-  page?.life.abort();
-  page = undefined;
+  life?.abort();
+  controller = undefined;
 }
