@@ -6,18 +6,18 @@ import type { CookieHintHost } from "./cookie-hint.host.ts";
 
 interface Props {
   readonly host: CookieHintHost;
-  readonly isConfirming: boolean;
+  readonly isOpen: boolean;
   readonly options: Options<typeof cookieHintContract>;
 }
 
 /** Asks the visitor to confirm a refusal; Escape and the cancel button change nothing (spec §4.1). */
-export function ConfirmDialog({ host, isConfirming, options }: Props) {
+export function ConfirmDialog({ host, isOpen, options }: Props) {
   const { confirmText, confirmLabel, cancelLabel } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    if (isConfirming) dialog.current?.showModal();
+    if (isOpen) dialog.current?.showModal();
     else dialog.current?.close();
-  }, [isConfirming]);
+  }, [isOpen]);
   const cancel = () => setConfirming(host, false);
   return (
     <dialog ref={dialog} part="dialog" aria-labelledby="question" onClose={cancel}>

@@ -35,7 +35,7 @@ export function CookieHint({ host, state, options }: Props) {
           </button>
         </div>
       </section>
-      <ConfirmDialog host={host} isConfirming={state.isConfirming} options={options} />
+      <ConfirmDialog host={host} isOpen={state.isConfirming} options={options} />
     </>
   );
 }

@@ -9,9 +9,8 @@ import { opened } from "./cookie-hint.ts";
 
 /** Reads the stored choice, follows its changes, and opens and closes the banner. */
 export function connectCookieHint(host: CookieHintHost): void {
-  const { element, lifetime: signal } = host;
   if (!keepsCookies()) {
-    queueMicrotask(() => element.remove());
+    queueMicrotask(() => host.element.remove());
     return;
   }
   returnFocus(host);
@@ -19,7 +18,7 @@ export function connectCookieHint(host: CookieHintHost): void {
   closeByFading(host);
   followChoice(host);
   if (isAskedByAddress()) host.state.set(opened(host.state.get(), false));
-  document.addEventListener("click", (event) => openOnClick(host, event), { signal });
+  document.addEventListener("click", (event) => openOnClick(host, event), { signal: host.lifetime });
 }
 
 export const openBanner = (host: CookieHintHost) => host.state.set(opened(host.state.get(), true));
