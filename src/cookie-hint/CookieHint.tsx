@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { choose, pressDecline } from "./choose.ts";
+import { ConfirmDialog } from "./ConfirmDialog.tsx";
+import { choose, pressDecline } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
-import { type CookieHintState, isShown } from "./cookie-hint.ts";
-import { Question } from "./Question.tsx";
+import type { CookieHintState } from "./cookie-hint.host.ts";
+import { isShown } from "./cookie-hint.ts";
 
 type Props = ViewProps<typeof cookieHintContract, CookieHintState>;
 
@@ -20,7 +21,7 @@ export function CookieHint({ host, state, options }: Props) {
         aria-label={options.label}
         tabIndex={-1}
         hidden={!isShown(state, options)}
-        inert={state.stand === "fading"}
+        inert={state.phase === "fading"}
       >
         <div className="message">
           <slot>Deze website gebruikt cookies. Jij bepaalt of dat mag.</slot>
@@ -34,7 +35,7 @@ export function CookieHint({ host, state, options }: Props) {
           </button>
         </div>
       </section>
-      <Question host={host} isAsking={state.isAsking} options={options} />
+      <ConfirmDialog host={host} isOpen={state.isConfirming} options={options} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Contract } from "../kernel/contract.ts";
 export const cookieHintContract = {
   tag: "dealer-cookie-hint",
   className: "DealerCookieHint",
-  about: "Asks the visitor once whether cookies may be kept, and keeps the answer in the consent cookie.",
+  about: "Asks the visitor once whether cookies may be stored, and stores the answer in the consent cookie.",
   source: "SPEC §2.6, §3, §4.1",
   library: "react",
   attributes: {
@@ -11,12 +11,12 @@ export const cookieHintContract = {
       type: "choice",
       choices: ["plain", "confirm"],
       default: "plain",
-      about: "Whether a refusal counts at once, or a dialog first asks whether it is meant.",
+      about: "Whether a refusal counts at once, or a dialog first asks the visitor to confirm it.",
     },
     "accept-expires": {
       type: "date",
       default: "Mon, 01 Dec 2025 23:59:59 GMT",
-      about: "Until when an acceptance is kept, as long as that lies in the future.",
+      about: "Until when an acceptance is stored, as long as this date is in the future.",
     },
     "accept-days": {
       type: "number",
@@ -25,7 +25,7 @@ export const cookieHintContract = {
       max: 400,
       unit: "days",
       about:
-        "How long an acceptance is kept otherwise: that many days from the press, at 23:59:59 GMT. Browsers keep nothing longer than 400 days.",
+        "How long an acceptance is stored once `accept-expires` is past: this many days after the press, until 23:59:59 GMT. Browsers keep no cookie longer than 400 days.",
     },
     "decline-days": {
       type: "number",
@@ -33,20 +33,20 @@ export const cookieHintContract = {
       min: 0,
       max: 400,
       unit: "days",
-      about: "How long a refusal is kept; 0 is until the browser is closed.",
+      about: "How long a refusal is stored; 0 means until the browser is closed.",
     },
     "when-decided": {
       type: "choice",
       choices: ["hide", "show"],
       default: "hide",
-      about: "What becomes of the banner on later visits, when a choice is stored.",
+      about: "Whether the banner shows on later visits, when a choice is stored.",
     },
     gpc: {
       type: "choice",
       choices: ["ignore", "deny"],
       default: "ignore",
       about:
-        "Whether Global Privacy Control counts as a refusal where no choice is stored; nothing is written.",
+        "Whether Global Privacy Control counts as a refusal while no choice is stored; no cookie is written for it.",
     },
     "fade-step": {
       type: "number",
@@ -54,7 +54,7 @@ export const cookieHintContract = {
       min: 0.01,
       max: 1,
       unit: "step",
-      about: "Opacity that the closing banner loses per animation frame.",
+      about: "The opacity that the closing banner loses per animation frame.",
     },
     label: { type: "text", default: "Cookies", about: "Name of the region for assistive technology." },
     "accept-label": { type: "text", default: "Accepteren", about: "Text of the button that accepts." },
@@ -62,7 +62,7 @@ export const cookieHintContract = {
     "confirm-text": {
       type: "text",
       default: "Een weigering heeft invloed op de functies van de website. Wil je echt weigeren?",
-      about: "The dialog's question.",
+      about: "The question in the dialog.",
     },
     "confirm-label": {
       type: "text",
@@ -75,25 +75,28 @@ export const cookieHintContract = {
       about: "Text of the dialog's button that changes nothing.",
     },
   },
-  methods: { open: "Shows the banner, so that the visitor can choose anew." },
+  methods: { open: "Shows the banner, so that the visitor can choose again." },
   events: {
     "dealer-cookie-hint-decide": {
-      about: "Asks before the visitor's choice counts.",
+      about: "Dispatched before the visitor's choice counts. Cancel it to ignore the choice.",
       cancelable: true,
-      detail: { choice: { type: ["accepted", "declined"], about: "The choice asked for." } },
+      detail: { choice: { type: ["accepted", "declined"], about: "The visitor's choice." } },
     },
     "dealer-cookie-hint-decided": {
       about:
-        "A choice counts from now on. A page whose banner is not needed hears nothing: the cookie tells.",
+        "A choice counts from now on. It is not dispatched on a page where the banner's code is not loaded because a choice is stored: read the cookie there.",
       detail: {
         choice: { type: ["accepted", "declined"], about: "The choice." },
         value: { type: ["1", "-1"], about: "The cookie's value for it." },
         source: {
           type: ["click", "stored", "gpc", "other-tab"],
           about:
-            "Whether the visitor has just chosen here, had chosen before, chose by the browser's own signal, or in another tab.",
+            "Where the choice comes from: a press in this banner, an earlier visit, the browser's Global Privacy Control, or another tab.",
         },
-        stored: { type: "boolean", about: "Whether the browser keeps it; if not, it counts for this page." },
+        stored: {
+          type: "boolean",
+          about: "Whether the browser has stored the choice; if not, it counts for this page only.",
+        },
       },
     },
     "dealer-cookie-hint-closed": { about: "The banner has faded out.", detail: {} },
@@ -102,7 +105,7 @@ export const cookieHintContract = {
     banner: "The banner.",
     accept: "The button that accepts.",
     decline: "The button that refuses.",
-    dialog: "The dialog that asks whether a refusal is meant.",
+    dialog: "The dialog that asks the visitor to confirm a refusal.",
   },
   states: {
     shown: "The banner shows, also while it fades.",

@@ -3,13 +3,14 @@ import { CookieHint } from "./CookieHint.tsx";
 import { connectCookieHint, openBanner } from "./cookie-hint.behaviour.ts";
 import { cookieHintContract } from "./cookie-hint.contract.ts";
 import styles from "./cookie-hint.css?inline";
-import { isShown, UNDECIDED } from "./cookie-hint.ts";
+import { initialState } from "./cookie-hint.host.ts";
+import { isShown } from "./cookie-hint.ts";
 
 export const DealerCookieHint = reactElement(cookieHintContract, {
-  initial: () => UNDECIDED,
+  initial: initialState,
   states: (state, options) => ({
     shown: isShown(state, options),
-    fading: state.stand === "fading",
+    fading: state.phase === "fading",
     accepted: state.choice === "accepted",
     declined: state.choice === "declined",
   }),

@@ -1,6 +1,6 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
 import type { loaderContract } from "./loader.contract.ts";
-import type { LoaderState } from "./loader.ts";
+import type { LoaderState } from "./loader.host.ts";
 
 export function Loader({ state, options }: ViewProps<typeof loaderContract, LoaderState>) {
   const { phase, fadedMs } = state;

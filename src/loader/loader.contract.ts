@@ -4,7 +4,7 @@ export const loaderContract = {
   tag: "dealer-loader",
   className: "DealerLoader",
   about:
-    "Covers the page while it loads, then fades out; it always goes away, also when no script ever arrives.",
+    "Covers the page while it loads, then fades out; it always disappears, even when no script ever arrives.",
   source: "SPEC §2.1, §4.6, §9",
   library: "react",
   attributes: {
@@ -14,7 +14,7 @@ export const loaderContract = {
       min: 0,
       max: 60_000,
       unit: "ms",
-      about: "Wait after the page has loaded before the overlay fades.",
+      about: "How long the overlay stays after the page has loaded, before it fades.",
     },
     "fade-ms": {
       type: "number",
@@ -31,7 +31,7 @@ export const loaderContract = {
       max: 120_000,
       unit: "ms",
       about:
-        "Counted from the start of navigation: then the page counts as ready although `load` has not fired.",
+        "The page counts as ready after this time, counted from the start of navigation, even when `load` has not fired.",
     },
     label: {
       type: "text",

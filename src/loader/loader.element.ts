@@ -1,11 +1,12 @@
 import { reactElement } from "../kernel/react-element.tsx";
 import { Loader } from "./Loader.tsx";
+import { connectLoader } from "./loader.behaviour.ts";
 import { loaderContract } from "./loader.contract.ts";
 import styles from "./loader.css?inline";
-import { connectLoader, initialLoaderState } from "./loader.dom.ts";
+import { initialState } from "./loader.host.ts";
 
 export const DealerLoader = reactElement(loaderContract, {
-  initial: initialLoaderState,
+  initial: initialState,
   states: ({ phase }) => ({
     waiting: phase === "waiting",
     fading: phase === "fading",

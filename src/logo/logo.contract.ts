@@ -13,7 +13,7 @@ export const logoContract = {
       min: 0,
       max: 100_000,
       unit: "px",
-      about: "The logo shows up to and at this scroll position.",
+      about: "The logo shows until the page is scrolled further than this.",
     },
     "fade-ms": {
       type: "number",

@@ -1,11 +1,12 @@
 import { html } from "lit";
 import { litElement } from "../kernel/lit-element.ts";
+import { connectLogo } from "./logo.behaviour.ts";
 import { logoContract } from "./logo.contract.ts";
 import styles from "./logo.css?inline";
-import { connectLogo } from "./logo.dom.ts";
+import { initialState } from "./logo.host.ts";
 
 export const DealerLogo = litElement(logoContract, {
-  initial: () => ({ visible: true }),
+  initial: initialState,
   states: ({ visible }) => ({ visible }),
   connect: connectLogo,
   view: ({ state, options }) => html`

@@ -1,8 +1,9 @@
 import { html } from "lit";
 import { litElement } from "../kernel/lit-element.ts";
+import { connectStickyColumn } from "./sticky-column.behaviour.ts";
 import { stickyColumnContract } from "./sticky-column.contract.ts";
 import styles from "./sticky-column.css?inline";
-import { connectStickyColumn } from "./sticky-column.dom.ts";
+import { initialState } from "./sticky-column.host.ts";
 import type { Place } from "./sticky-column.ts";
 
 const spaceLeft = (place: Place | undefined) => (place ? `block-size: ${place.height}px` : "");
@@ -12,7 +13,7 @@ const placed = (place: Place | undefined) =>
     : "";
 
 export const DealerStickyColumn = litElement(stickyColumnContract, {
-  initial: () => ({ place: undefined }),
+  initial: initialState,
   states: ({ place }) => ({ fixed: place !== undefined }),
   connect: connectStickyColumn,
   view: ({ state }) => {

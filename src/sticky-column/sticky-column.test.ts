@@ -10,11 +10,11 @@ const measures = {
 };
 
 describe("a fixed column", () => {
-  it("stands where it stood when the page had scrolled by the slider's height", () => {
+  it("is where it was when the page had scrolled by the slider's height", () => {
     expect(placeOf(measures)).toEqual({ top: 80, left: 20, width: 300, height: 500 });
   });
 
-  it("stands there too when it is fixed much later, after a jump", () => {
+  it("is there too when the page jumps far past the slider", () => {
     expect(placeOf({ ...measures, scrollPx: 5400, column: { ...measures.column, top: -4920 } }).top).toBe(80);
   });
 

@@ -1,4 +1,4 @@
-/** Where a fixed column stands, in px: its place in the window and the space it leaves in the page. */
+/** A rectangle in the window, in px. */
 export interface Place {
   readonly top: number;
   readonly left: number;
@@ -16,7 +16,7 @@ export interface Measures {
 }
 
 /**
- * The column is fixed where it stood when the page had scrolled by the slider's height, so that it does not jump;
+ * Where a column is fixed: at its position when the page had scrolled by the slider's height, so that it does not jump;
  * never nearer to the top than the offset, and never below the window.
  */
 export function placeOf({ scrollPx, sliderHeightPx, offsetPx, windowHeightPx, column }: Measures): Place {

@@ -1,12 +1,12 @@
-import { armed } from "./armed.ts";
-import { apply, each, type Fn, getOwnPropertyDescriptor } from "./natives.ts";
-import { members, patch, patchAll, prototypeOf, type Realm } from "./patch.ts";
+import { isBlocking } from "./patching/guarded.ts";
+import { apply, each, type Fn, getOwnPropertyDescriptor } from "./patching/natives.ts";
+import { members, patch, patchAll, prototypeOf, type Realm } from "./patching/patch.ts";
 
 type GuardWindow = (realm: Realm) => void;
 
 /*
- * A new frame has natives of its own. It can be had from its element, where a getter can be asked, and as `window[0]`,
- * where nothing can: so new frames are also looked for after whatever puts elements into a document.
+ * A new frame has natives of its own. A page reaches it through its element, whose getters can be patched, and as
+ * `window[0]`, which cannot: so the guard also looks for new frames after each call that can insert elements.
  */
 const INSERTIONS = members({
   Node: "appendChild insertBefore replaceChild",
@@ -20,7 +20,7 @@ const FRAMES = ["HTMLFrameElement", "HTMLIFrameElement", "HTMLObjectElement"];
 
 const { get: viewOf } = getOwnPropertyDescriptor(Document.prototype, "defaultView") as { get: Fn };
 
-/** Guards each window that a page reaches from this one, before the page has it. */
+/** Guards each window that a page gets from this one, before the page gets it. */
 export function guardWaysToFrames(realm: Realm, guard: GuardWindow): void {
   const guardAll = () => {
     guard(window);
@@ -42,6 +42,15 @@ const followedBy =
   (native: Fn): Fn =>
     function (...args) {
       const result = apply(native, this, args);
-      if (armed) act(result);
+      if (isBlocking) act(result);
       return result;
     };
+
+/** Looks for frames that no call of a script inserts: those of the parser, and those that load another document. */
+export function watchFrames(look: () => void): void {
+  document.addEventListener("load", look, true);
+  if (document.readyState !== "loading") return;
+  const parser = new MutationObserver(look);
+  parser.observe(document, { childList: true, subtree: true });
+  document.addEventListener("DOMContentLoaded", ({ isTrusted }) => isTrusted && parser.disconnect());
+}

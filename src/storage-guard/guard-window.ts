@@ -1,18 +1,18 @@
-import { guardCookieStore } from "./cookie-store.ts";
-import { guardCookies } from "./cookies.ts";
+import { guardBlockedApis } from "./blocked-apis.ts";
+import { guardCookieStore } from "./cookies/cookie-store.ts";
+import { guardCookies } from "./cookies/document-cookie.ts";
 import { guardWaysToFrames } from "./frames.ts";
 import { guardIndexedDb } from "./indexed-db.ts";
-import { apply, type Fn, getOwnPropertyDescriptor, getPrototypeOf, hasOwn, set } from "./natives.ts";
-import type { Realm } from "./patch.ts";
-import { guardRefused } from "./refused.ts";
-import { guardStorages } from "./storages.ts";
+import { apply, type Fn, getOwnPropertyDescriptor, getPrototypeOf, hasOwn, set } from "./patching/natives.ts";
+import type { Realm } from "./patching/patch.ts";
+import { guardWebStorage } from "./web-storage/guard-web-storage.ts";
 
-/** Tells this guard, and another copy of it, that a window is guarded. */
+/** Marks a guarded window, also for another copy of this guard. */
 const GUARDED = Symbol.for("dealer-storage-guard");
 
 const { get: frameCount } = getOwnPropertyDescriptor(window, "length") as { get: Fn };
 
-/** Guards a window and its frames, each once; one of another origin has a storage of its own. */
+/** Guards a window and its frames, each once; a frame of another origin has its own storage. */
 export function guardWindow(realm: Realm): void {
   // A frame's window stays the same object when it loads another document; its prototype does not.
   const prototype = getPrototypeOf(realm);
@@ -28,8 +28,8 @@ export function guardWindow(realm: Realm): void {
 function guardRealm(realm: Realm): void {
   guardCookies(realm);
   guardCookieStore(realm);
-  guardStorages(realm);
+  guardWebStorage(realm);
   guardIndexedDb(realm);
-  guardRefused(realm);
+  guardBlockedApis(realm);
   guardWaysToFrames(realm, guardWindow);
 }

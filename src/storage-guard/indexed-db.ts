@@ -1,14 +1,14 @@
-import { guarded } from "./armed.ts";
-import { assign, method, setPrototypeOf } from "./natives.ts";
-import { patch, prototypeOf, type Realm } from "./patch.ts";
-import { later, refusal } from "./refusal.ts";
+import { blockedError, later } from "./patching/blocked-error.ts";
+import { guarded } from "./patching/guarded.ts";
+import { assign, method, setPrototypeOf } from "./patching/natives.ts";
+import { patch, prototypeOf, type Realm } from "./patching/patch.ts";
 
 const NativeEvent = Event;
 const NativeTarget = EventTarget;
 const dispatch = method(NativeTarget.prototype.dispatchEvent);
 const listen = method(NativeTarget.prototype.addEventListener);
 
-/** `indexedDB.open`: a request that fails, in a task of its own. */
+/** Makes `indexedDB.open` return a request that fails in a new task. */
 export function guardIndexedDb(realm: Realm): void {
   const request = prototypeOf(realm, "IDBOpenDBRequest");
   patch(prototypeOf(realm, "IDBFactory"), "open", (native) => guarded(native, () => failingRequest(request)));
@@ -24,12 +24,12 @@ const PENDING = {
   result: undefined,
 };
 
-/** No page can make a request; an event target with the prototype and the state of one is as good. */
+/** Scripts cannot construct a request, so this is an event target with the prototype and the state of one. */
 function failingRequest(prototype: object | undefined): object {
   const request = assign(new NativeTarget(), PENDING);
   listen(request, "error", (event: Event) => request.onerror?.(event));
   later(() => {
-    assign(request, { error: refusal(), readyState: "done" });
+    assign(request, { error: blockedError(), readyState: "done" });
     dispatch(request, new NativeEvent("error", { bubbles: true, cancelable: true }));
   });
   setPrototypeOf(request, prototype as object);

@@ -1,32 +1,32 @@
 import { type Choice, storedChoice } from "../kernel/consent.ts";
-import { armed, setArmed } from "./armed.ts";
+import { watchFrames } from "./frames.ts";
 import { guardWindow } from "./guard-window.ts";
-import { releaseOf } from "./release.ts";
-import { watchFrames } from "./watch-frames.ts";
+import { isBlocking, setBlocking } from "./patching/guarded.ts";
+import { readRelease } from "./release-option.ts";
 
-const release = releaseOf(document.currentScript);
+const release = readRelease(document.currentScript);
 
-function arm(): void {
-  setArmed(true);
-  look();
-  watchFrames(look);
+function block(): void {
+  setBlocking(true);
+  guardAll();
+  watchFrames(guardAll);
 }
 
-function look(): void {
-  if (armed) guardWindow(window);
+function guardAll(): void {
+  if (isBlocking) guardWindow(window);
 }
 
-function decide({ detail }: CustomEvent<{ choice?: Choice } | null>): void {
-  if (detail?.choice === "accepted") setArmed(false);
-  if (detail?.choice === "declined") arm();
+function onDecided({ detail }: CustomEvent<{ choice?: Choice } | null>): void {
+  if (detail?.choice === "accepted") setBlocking(false);
+  if (detail?.choice === "declined") block();
 }
 
-/** Another tab may have withdrawn the choice while no banner's code was here to say so. */
-const heedOtherTabs = () => storedChoice() === "declined" && arm();
+/** Another tab may have withdrawn the choice while this page had no banner code to report it. */
+const onVisibilityChange = () => storedChoice() === "declined" && block();
 
-if (release === "never" || storedChoice() !== "accepted") arm();
-// At the window before anyone else, so that whoever hears of the choice finds storage as it says.
+if (release === "never" || storedChoice() !== "accepted") block();
+// On the window and while capturing, so that for all other listeners storage is already as the choice requires.
 if (release !== "never") {
-  addEventListener("dealer-cookie-hint-decided", decide as EventListener, true);
-  document.addEventListener("visibilitychange", heedOtherTabs);
+  addEventListener("dealer-cookie-hint-decided", onDecided as EventListener, true);
+  document.addEventListener("visibilitychange", onVisibilityChange);
 }

@@ -1,6 +1,7 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
+import { pressToTop } from "./to-top.behaviour.ts";
 import type { toTopContract } from "./to-top.contract.ts";
-import { pressToTop, type ToTopState } from "./to-top.dom.ts";
+import type { ToTopState } from "./to-top.host.ts";
 
 export function ToTop({ host, state, options }: ViewProps<typeof toTopContract, ToTopState>) {
   const { label, fadeMs } = options;

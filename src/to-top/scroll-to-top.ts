@@ -1,10 +1,10 @@
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { positionAt } from "./to-top.ts";
 
-/** What a visitor does to take the scroll over. */
-const TAKE_OVER = ["wheel", "touchstart", "keydown"] as const;
+/** Events by which a visitor scrolls for themselves. */
+const OWN_SCROLL = ["wheel", "touchstart", "keydown"] as const;
 
-/** Scrolls to the top in `durationMs`; stops where it is when the visitor takes over or the signal aborts. */
+/** Scrolls to the top in `durationMs`; stops when the visitor scrolls for themselves or the signal aborts. */
 export function scrollToTop(durationMs: number, arrived: () => void, signal: AbortSignal): void {
   if (durationMs === 0 || prefersReducedMotion()) {
     jumpTo(0);
@@ -13,7 +13,7 @@ export function scrollToTop(durationMs: number, arrived: () => void, signal: Abo
   }
   const run = new AbortController();
   const stop = () => run.abort();
-  for (const type of TAKE_OVER)
+  for (const type of OWN_SCROLL)
     addEventListener(type, stop, { passive: true, capture: true, signal: run.signal });
   signal.addEventListener("abort", stop, { signal: run.signal });
 
@@ -30,5 +30,5 @@ export function scrollToTop(durationMs: number, arrived: () => void, signal: Abo
   requestAnimationFrame(step);
 }
 
-/** A page's own `scroll-behavior: smooth` would smooth every step again. */
+/** Instant, because a page's `scroll-behavior: smooth` would smooth every step again. */
 const jumpTo = (top: number) => scrollTo({ top, behavior: "instant" });

@@ -13,7 +13,8 @@ export const toTopContract = {
       min: 0,
       max: 100_000,
       unit: "px",
-      about: "The button shows above this scroll position, not at it.",
+      about:
+        "The button shows when the page is scrolled further than this; exactly at this position it does not.",
     },
     "duration-ms": {
       type: "number",
@@ -35,11 +36,11 @@ export const toTopContract = {
   },
   events: {
     "dealer-to-top-press": {
-      about: "Asks before a press scrolls the page.",
+      about: "Dispatched before a press scrolls the page. Cancel it to keep the page where it is.",
       cancelable: true,
       detail: { from: { type: "number", about: "Scroll position at the press, in px." } },
     },
-    "dealer-to-top-arrived": { about: "The page is at its top, and so is the focus.", detail: {} },
+    "dealer-to-top-arrived": { about: "The page is at its top, and the focus has moved there.", detail: {} },
   },
   parts: { button: "The button." },
   states: { visible: "The page is scrolled past the threshold." },

@@ -1,11 +1,12 @@
 import { reactElement } from "../kernel/react-element.tsx";
 import { ToTop } from "./ToTop.tsx";
+import { connectToTop } from "./to-top.behaviour.ts";
 import { toTopContract } from "./to-top.contract.ts";
 import styles from "./to-top.css?inline";
-import { connectToTop } from "./to-top.dom.ts";
+import { initialState } from "./to-top.host.ts";
 
 export const DealerToTop = reactElement(toTopContract, {
-  initial: () => ({ visible: false }),
+  initial: initialState,
   states: ({ visible }) => ({ visible }),
   connect: connectToTop,
   View: ToTop,

@@ -6,13 +6,13 @@ import { positionAt } from "./to-top.ts";
 const durationMs = toTopContract.attributes["duration-ms"].default;
 
 describe("the scroll to the top", () => {
-  it("begins where the page is and ends at the top after 800 ms (SPEC §9)", () => {
+  it("begins where the page is and ends at the top after 800 ms (spec §9)", () => {
     expect(durationMs).toBe(800);
     expect(positionAt(0, 1200, durationMs)).toBe(1200);
     expect(positionAt(800, 1200, durationMs)).toBe(0);
   });
 
-  it("is half way at half time", () => {
+  it("is half way after half the time", () => {
     expect(positionAt(400, 1200, durationMs)).toBe(600);
   });
 
@@ -29,7 +29,7 @@ describe("the scroll to the top", () => {
     );
   });
 
-  it("is there at once where it may take no time", () => {
+  it("is at the top at once with a duration of 0", () => {
     expect(positionAt(0, 1200, 0)).toBe(0);
   });
 });

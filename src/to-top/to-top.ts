@@ -1,4 +1,4 @@
-/** Where a scroll to the top is, so many ms after it began at `fromPx`: slow, quick, slow. */
+/** The position in px, `elapsedMs` after a scroll to the top began at `fromPx`; it accelerates, then slows down. */
 export function positionAt(elapsedMs: number, fromPx: number, durationMs: number): number {
   const progress = durationMs > 0 ? Math.min(Math.max(elapsedMs / durationMs, 0), 1) : 1;
   return fromPx * (1 - easeInOut(progress));

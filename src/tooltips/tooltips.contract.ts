@@ -6,7 +6,7 @@ export const tooltipsContract = {
   tag: "dealer-tooltips",
   className: "DealerTooltips",
   about:
-    "Shows a tip beside what asks for one: around a part of the page for that part, empty for the whole page, shadow roots included.",
+    "Shows tooltips beside elements that have a text for one. Around a part of the page it serves that part; empty it serves the whole page, shadow roots included.",
   source: "SPEC §2.5",
   library: "lit",
   attributes: {
@@ -14,7 +14,7 @@ export const tooltipsContract = {
       type: "selector",
       default: '[data-dealer-tooltip], [data-toggle="tooltip"], [data-bs-toggle="tooltip"], .hasTooltip',
       about:
-        "CSS selector of what asks for a tip. Its text is the first of `data-dealer-tooltip`, `data-bs-title`, `data-original-title` and `title` that is not blank, and is never read as HTML.",
+        "CSS selector of the elements that have a tip. The tip's text is the first of `data-dealer-tooltip`, `data-bs-title`, `data-original-title` and `title` that is not blank. It is never parsed as HTML.",
     },
     "delay-ms": {
       type: "number",
@@ -23,7 +23,7 @@ export const tooltipsContract = {
       max: 10_000,
       unit: "ms",
       about:
-        "How long a pointer rests before the tip shows. The keyboard's focus shows it at once, a finger after half a second.",
+        "How long a pointer rests on an element before its tip shows. Keyboard focus shows it at once, a finger after half a second.",
     },
   },
   events: {
@@ -31,15 +31,15 @@ export const tooltipsContract = {
     "dealer-tooltips-hidden": { about: "The tip is gone.", detail: TEXT },
   },
   parts: {
-    tip: 'The tip\'s box, last in the element, the page or the shadow root: `[data-dealer-tip] > [part="tip"]`.',
+    tip: 'The tip\'s box. It is appended to the element, the page or the shadow root of the trigger: `[data-dealer-tip] > [part="tip"]`.',
   },
   states: { visible: "One of the element's tips shows." },
-  slots: { "": "The part of the page that is covered; nothing for the whole page." },
+  slots: { "": "The part of the page that gets tips; nothing for the whole page." },
   customProperties: {
     "--dealer-tooltips-surface": {
       default: "var(--dealer-text, CanvasText)",
       about:
-        "Colour of the tip. Like the next one it is set around what asks: on the tag, or on `:root` where the tag is empty.",
+        "Colour of the tip. Set it and the text colour on `dealer-tooltips`, or on `:root` if the tag is empty.",
     },
     "--dealer-tooltips-text": {
       default: "var(--dealer-surface, Canvas)",

@@ -1,12 +1,13 @@
 import { html } from "lit";
 import { litElement } from "../kernel/lit-element.ts";
-import tipStyles from "./tip.css?inline";
+import tipStyles from "./tip/tip.css?inline";
+import { connectTooltips } from "./tooltips.behaviour.ts";
 import { tooltipsContract } from "./tooltips.contract.ts";
 import styles from "./tooltips.css?inline";
-import { connectTooltips } from "./tooltips.dom.ts";
+import { initialState } from "./tooltips.host.ts";
 
 export const DealerTooltips = litElement(tooltipsContract, {
-  initial: () => ({ visible: false }),
+  initial: initialState,
   states: ({ visible }) => ({ visible }),
   lightStyles: tipStyles,
   connect: connectTooltips,

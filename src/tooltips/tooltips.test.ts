@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { AT_REST, isVisible, nextTip, type TipEvent, type TipState } from "./tooltips.ts";
+import { isVisible, NO_TIP, nextTip, type TipEvent, type TipState } from "./tooltips.ts";
 
 type Event = TipEvent<string>;
 
@@ -12,44 +12,44 @@ const elapse: Event = { type: "elapse" };
 const dismiss: Event = { type: "dismiss" };
 const release: Event = { type: "release" };
 
-const stateAfter = (...events: readonly Event[]) => events.reduce<TipState<string>>(nextTip, AT_REST);
+const stateAfter = (...events: readonly Event[]) => events.reduce<TipState<string>>(nextTip, NO_TIP);
 
 /** `shown A`, `idle`. */
 const words = ({ phase }: TipState<string>) => [phase.name, phase.trigger].filter(Boolean).join(" ");
 const phaseAfter = (...events: readonly Event[]) => words(stateAfter(...events));
 
 describe("a pointer", () => {
-  it("waits, then sees the tip", () => {
+  it("shows the tip after a wait", () => {
     expect(phaseAfter(hover("A"))).toBe("waiting A");
     expect(phaseAfter(hover("A"), elapse)).toBe("shown A");
   });
 
-  it("that goes on too soon sees none", () => {
+  it("that leaves during the wait shows no tip", () => {
     expect(phaseAfter(hover("A"), hover())).toBe("idle");
     expect(phaseAfter(hover("A"), hover("B"))).toBe("waiting B");
   });
 
-  it("that leaves has a moment to come back, or to reach the tip", () => {
+  it("that leaves has some time to come back or to reach the tip", () => {
     const shown = [hover("A"), elapse];
     expect(phaseAfter(...shown, hover())).toBe("leaving A");
     expect(phaseAfter(...shown, hover(), hover("A"))).toBe("shown A");
     expect(phaseAfter(...shown, hover(), elapse)).toBe("idle");
   });
 
-  it("sees the next tip at once while one shows", () => {
+  it("shows the next tip at once while one shows", () => {
     expect(phaseAfter(hover("A"), elapse, hover("B"))).toBe("shown B");
     expect(phaseAfter(hover("A"), elapse, hover(), hover("B"))).toBe("shown B");
   });
 });
 
 describe("the focus", () => {
-  it("shows a tip at once, and takes it along at once", () => {
+  it("shows a tip at once, and ends it at once", () => {
     expect(phaseAfter(focus("A"))).toBe("shown A");
     expect(phaseAfter(focus("A"), focus())).toBe("idle");
     expect(phaseAfter(focus("A"), focus("B"))).toBe("shown B");
   });
 
-  it("has its tip although the pointer rests on something else, and the other way round", () => {
+  it("and the pointer each show the tip of what they reach last", () => {
     expect(phaseAfter(hover("A"), elapse, focus("B"))).toBe("shown B");
     expect(phaseAfter(focus("B"), hover("A"))).toBe("shown A");
   });
@@ -61,12 +61,12 @@ describe("the focus", () => {
 });
 
 describe("a finger", () => {
-  it("that rests sees the tip, and keeps it when it lets go", () => {
+  it("that rests shows the tip, which stays when the finger lifts", () => {
     expect(phaseAfter(press("A"))).toBe("waiting A");
     expect(phaseAfter(press("A"), elapse, release)).toBe("shown A");
   });
 
-  it("that taps sees none, also while another tip shows", () => {
+  it("that taps shows none, also while another tip shows", () => {
     expect(phaseAfter(press("A"), release)).toBe("idle");
     expect(phaseAfter(press("A"), elapse, release, press("B"))).toBe("waiting B");
   });
@@ -77,7 +77,7 @@ describe("a finger", () => {
 });
 
 describe("a visitor who dismisses a tip", () => {
-  it("does not see it again while nothing has moved", () => {
+  it("does not see it again while pointer and focus stay", () => {
     expect(phaseAfter(hover("A"), elapse, dismiss)).toBe("idle");
     expect(phaseAfter(hover("A"), elapse, dismiss, hover("A"), elapse)).toBe("idle");
     expect(phaseAfter(focus("A"), hover("A"), dismiss, hover())).toBe("idle");
@@ -89,7 +89,7 @@ describe("a visitor who dismisses a tip", () => {
     expect(phaseAfter(focus("A"), dismiss, hover("A"), elapse)).toBe("shown A");
   });
 
-  it("is not shown one that was about to come", () => {
+  it("does not see a tip that was about to show", () => {
     expect(phaseAfter(hover("A"), dismiss, elapse)).toBe("idle");
   });
 });
@@ -102,7 +102,7 @@ describe("a trigger that is gone", () => {
     [[focus("A"), hover("A")]],
   ])("has no tip after %j", (events) => expect(phaseAfter(...events, lose("A"))).toBe("idle"));
 
-  it("leaves others alone", () => {
+  it("does not change the tip of another", () => {
     expect(phaseAfter(focus("A"), lose("B"))).toBe("shown A");
     expect(phaseAfter(focus("A"), hover("B"), lose("B"))).toBe("shown A");
   });
@@ -120,7 +120,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
 const anyStory = fc.array(anyEvent, { maxLength: 40 });
 
 describe("whatever happens", () => {
-  it("a tip shows only for what the pointer, a finger or the focus is on, or has just left", () => {
+  it("a tip shows only for a trigger that the pointer, a finger or the focus is on or has just left", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const { claims, phase } = stateAfter(...story);
@@ -132,7 +132,7 @@ describe("whatever happens", () => {
     );
   });
 
-  it("nothing is left of a trigger that is gone", () => {
+  it("the state has no reference to a trigger that is gone", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         expect(JSON.stringify(stateAfter(...story, lose("A")))).not.toContain('"A"');
@@ -140,7 +140,7 @@ describe("whatever happens", () => {
     );
   });
 
-  it("dismissing leaves nothing to show and nothing to wait for", () => {
+  it("after a dismissal nothing shows and nothing waits", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         expect(phaseAfter(...story, dismiss)).toBe("idle");
@@ -149,7 +149,7 @@ describe("whatever happens", () => {
     );
   });
 
-  it("no tip is left for long once the visitor is nowhere", () => {
+  it("no tip stays once pointer and focus are on no trigger", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const gone = stateAfter(...story, focus(), hover());
@@ -159,7 +159,7 @@ describe("whatever happens", () => {
     );
   });
 
-  it("a phase that goes on is the same object, so that its time does not start anew", () => {
+  it("a phase that goes on is the same object, so that its timer does not restart", () => {
     fc.assert(
       fc.property(anyStory, anyEvent, (story, event) => {
         const before = stateAfter(...story);

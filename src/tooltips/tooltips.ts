@@ -1,46 +1,46 @@
-/** How long a finger rests on what asks before the tip shows: what Android and iOS take for a long press. */
+/** How long a finger rests on a trigger before the tip shows: the long press of Android and iOS. */
 export const LONG_PRESS_MS = 500;
 
-/** How long a tip stays when the pointer has left: enough for a corner cut on the way to it. */
+/** How long a tip stays after the pointer has left: enough to reach the tip past its corner. */
 export const LEAVE_MS = 150;
 
-type Way = "hover" | "press" | "focus";
+type Cause = "hover" | "press" | "focus";
 
-/** Why a tip should show. The pointer and the focus have one claim each at most, the latest last. */
+/** A reason to show a tip. The pointer and the focus have at most one claim each; the latest is last. */
 interface Claim<T> {
-  readonly by: Way;
+  readonly by: Cause;
   readonly trigger: T;
   readonly isDismissed: boolean;
 }
 
 export type Phase<T> =
   | { readonly name: "idle"; readonly trigger?: undefined }
-  | { readonly name: "waiting"; readonly trigger: T; readonly by: Way }
+  | { readonly name: "waiting"; readonly trigger: T; readonly by: Cause }
   | { readonly name: "shown" | "leaving"; readonly trigger: T };
 
-/** At most one tip: whose it is, and how far it has come. */
+/** The state of the page's one tip. */
 export interface TipState<T> {
   readonly claims: readonly Claim<T>[];
   readonly phase: Phase<T>;
 }
 
 export type TipEvent<T> =
-  /** The pointer, a finger or the focus is now there; undefined is anywhere that asks for nothing. */
-  | { readonly type: Way; readonly trigger: T | undefined }
+  /** The pointer, a finger or the focus is now on this trigger, or with undefined on none. */
+  | { readonly type: Cause; readonly trigger: T | undefined }
   /** The finger is lifted. */
   | { readonly type: "release" }
-  /** The visitor wants no tip here. */
+  /** The visitor dismisses the tip. */
   | { readonly type: "dismiss" }
   /** The time of waiting or leaving is up. */
   | { readonly type: "elapse" }
-  /** The trigger is gone, or asks no more. */
+  /** The trigger is gone, hidden or no trigger any more. */
   | { readonly type: "lose"; readonly trigger: T };
 
 const IDLE = { name: "idle" } as const;
 
-export const AT_REST: TipState<never> = { claims: [], phase: IDLE };
+export const NO_TIP: TipState<never> = { claims: [], phase: IDLE };
 
-/** A phase that goes on stays the same object. */
+/** The state after an event. A phase that goes on stays the same object. */
 export function nextTip<T>(state: TipState<T>, event: TipEvent<T>): TipState<T> {
   const claims = claimsAfter(state, event);
   const claim = claims.findLast(({ isDismissed }) => !isDismissed);
@@ -65,8 +65,8 @@ function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): rea
   }
 }
 
-/** Who stays where they were claims nothing anew; each press is a new one. */
-function replaced<T>(claims: readonly Claim<T>[], by: Way, trigger: T | undefined) {
+/** A pointer or focus that is where it was keeps its claim; each press is a new one. */
+function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefined) {
   const isOfSource = (claim: Claim<T>) => (claim.by === "focus") === (by === "focus");
   const isHeld = claims.some((claim) => claim.by === by && claim.trigger === trigger);
   if (isHeld && by !== "press") return claims;
@@ -74,7 +74,7 @@ function replaced<T>(claims: readonly Claim<T>[], by: Way, trigger: T | undefine
   return trigger === undefined ? others : [...others, { by, trigger, isDismissed: false }];
 }
 
-/** A tip that shows gives way to the next without a wait; a finger that only taps must not show one in passing. */
+/** The pointer gets the next tip without a wait while one shows; a finger does not, because a tap must not show a tip. */
 function phaseOf<T>({ by, trigger }: Claim<T>, phase: Phase<T>, event: TipEvent<T>): Phase<T> {
   const isTimeUp = phase.name === "waiting" && event.type === "elapse";
   const goesOn = isVisible(phase) && (by === "hover" || phase.trigger === trigger);
@@ -91,6 +91,6 @@ function phaseWithout<T>(phase: Phase<T>, event: TipEvent<T>): Phase<T> {
 }
 
 const isSame = <T>(one: Phase<T>, other: Phase<T>) =>
-  one.name === other.name && one.trigger === other.trigger && wayOf(one) === wayOf(other);
+  one.name === other.name && one.trigger === other.trigger && causeOf(one) === causeOf(other);
 
-const wayOf = <T>(phase: Phase<T>) => ("by" in phase ? phase.by : undefined);
+const causeOf = <T>(phase: Phase<T>) => ("by" in phase ? phase.by : undefined);

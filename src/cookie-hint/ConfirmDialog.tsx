@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "react";
+import type { Options } from "../kernel/contract-types.ts";
+import { choose, setConfirming } from "./choice/choose.ts";
+import type { cookieHintContract } from "./cookie-hint.contract.ts";
+import type { CookieHintHost } from "./cookie-hint.host.ts";
+
+interface Props {
+  readonly host: CookieHintHost;
+  readonly isOpen: boolean;
+  readonly options: Options<typeof cookieHintContract>;
+}
+
+/** Asks the visitor to confirm a refusal; Escape and the cancel button change nothing (spec §4.1). */
+export function ConfirmDialog({ host, isOpen, options }: Props) {
+  const { confirmText, confirmLabel, cancelLabel } = options;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  const cancel = () => setConfirming(host, false);
+  return (
+    <dialog ref={dialog} part="dialog" aria-labelledby="question" onClose={cancel}>
+      <p id="question">{confirmText}</p>
+      <div className="choices">
+        <button type="button" onClick={cancel}>
+          {cancelLabel}
+        </button>
+        <button type="button" onClick={() => choose(host, "declined")}>
+          {confirmLabel}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type Choice, CONSENT_VALUES } from "../../kernel/consent.ts";
+import { nextTask } from "../../kernel/next-task.ts";
+import type { CookieHintHost } from "../cookie-hint.host.ts";
+import { decided } from "../cookie-hint.ts";
+import { clearSiteData } from "./clear-site-data.ts";
+import { acceptanceEnds, refusalEnds } from "./expiry.ts";
+import { notifyOtherTabs } from "./other-tabs.ts";
+import { storeChoice } from "./store-choice.ts";
+
+type Source = "click" | "stored" | "gpc" | "other-tab";
+
+/** Refuses at once, or opens the dialog that confirms it. */
+export function pressDecline(host: CookieHintHost): void {
+  if (host.options.get().decline === "confirm") setConfirming(host, true);
+  else choose(host, "declined");
+}
+
+export function setConfirming({ state }: CookieHintHost, isConfirming: boolean): void {
+  if (state.get().isConfirming !== isConfirming) state.set({ ...state.get(), isConfirming });
+}
+
+/** Stores and reports a choice, unless a listener cancels it. A refusal after an acceptance also clears the site's data. */
+export function choose(host: CookieHintHost, choice: Choice): void {
+  setConfirming(host, false);
+  if (!host.emit("dealer-cookie-hint-decide", { choice })) return;
+  const isWithdrawal = choice === "declined" && host.state.get().choice === "accepted";
+  const stored = storeChoice(choice, endOf(host, choice));
+  // Before the report: it makes a storage guard block what is to be cleared.
+  const cleared = isWithdrawal ? clearSiteData() : undefined;
+  host.state.set(decided(host.state.get(), choice, host.options.get()));
+  reportChoice(host, choice, "click", stored);
+  // After the banner has begun to close: opening a channel is slow.
+  nextTask().then(notifyOtherTabs);
+  cleared?.then(reload);
+}
+
+/** Reports that a choice counts from now on. */
+export const reportChoice = (host: CookieHintHost, choice: Choice, source: Source, stored: boolean) =>
+  host.emit("dealer-cookie-hint-decided", { choice, value: CONSENT_VALUES[choice], source, stored });
+
+function endOf(host: CookieHintHost, choice: Choice): Date | undefined {
+  const periods = host.options.get();
+  return choice === "accepted" ? acceptanceEnds(new Date(), periods) : refusalEnds(new Date(), periods);
+}
+
+/** Ends the scripts that the acceptance allowed, and clears what they write at the last moment. */
+function reload(): void {
+  addEventListener("pagehide", () => clearSiteData(), { once: true });
+  location.reload();
+}

@@ -1,0 +1,30 @@
+import type { Choice } from "../kernel/consent.ts";
+import type { Host } from "../kernel/host.ts";
+import type { cookieHintContract } from "./cookie-hint.contract.ts";
+
+export type CookieHintHost = Host<typeof cookieHintContract, CookieHintState>;
+
+/**
+ * Whether the banner shows: by itself where a choice is missing, because it was opened, while it fades out after a choice,
+ * or not any more on this page.
+ */
+export type Phase = "auto" | "opened" | "fading" | "closed";
+
+export interface CookieHintState {
+  readonly phase: Phase;
+  readonly choice: Choice | undefined;
+  /** The choice is the browser's Global Privacy Control; it counts for as long as the page respects that. */
+  readonly isSignalled: boolean;
+  /** The dialog that confirms a refusal is open. */
+  readonly isConfirming: boolean;
+  /** The visitor has opened the banner, so it gets the focus; a banner that shows by itself does not. */
+  readonly takesFocus: boolean;
+}
+
+export const initialState = (): CookieHintState => ({
+  phase: "auto",
+  choice: undefined,
+  isSignalled: false,
+  isConfirming: false,
+  takesFocus: false,
+});

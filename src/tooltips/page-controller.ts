@@ -1,0 +1,49 @@
+import { onAbort } from "../kernel/on-abort.ts";
+import { phaseEffects } from "./phase-effects.ts";
+import { isTip } from "./tip/create-tip.ts";
+import type { TooltipsHost } from "./tooltips.host.ts";
+import { isVisible, NO_TIP, nextTip, type TipEvent, type TipState } from "./tooltips.ts";
+import { flatPath } from "./trigger/flat-path.ts";
+import { innermostMatch } from "./trigger/innermost-match.ts";
+import { isTrigger, isVisibleTrigger } from "./trigger/is-trigger.ts";
+import { listenToVisitor } from "./visitor-events.ts";
+
+export interface PageController {
+  /** Shows the tip of a trigger that the pointer or the focus is on already. */
+  findTrigger(): void;
+  /** Ends the tip if its trigger is no longer covered by an element. */
+  checkTrigger(): void;
+}
+
+/** Shows at most one tip at a time on the whole page, however many tooltips elements cover it. */
+export function pageController(hosts: ReadonlySet<TooltipsHost>, signal: AbortSignal): PageController {
+  let state: TipState<Element> = NO_TIP;
+  const send = (event: TipEvent<Element>) => {
+    state = nextTip(state, event);
+    apply(state.phase);
+  };
+  const apply = phaseEffects(hosts, send);
+  const triggerOn = (path: readonly Element[]) =>
+    path.some(isTip) ? state.phase.trigger : path.find((element) => isTrigger(element, hosts));
+  const dismiss = () => {
+    const wasVisible = isVisible(state.phase);
+    send({ type: "dismiss" });
+    return wasVisible;
+  };
+  listenToVisitor({ triggerOn, send, dismiss }, signal);
+  onAbort(signal, () => apply(NO_TIP.phase));
+
+  return {
+    findTrigger() {
+      const found = { hover: innermostMatch(":hover"), focus: innermostMatch(":focus-visible") };
+      for (const type of ["hover", "focus"] as const) {
+        const trigger = found[type] && triggerOn(flatPath(found[type]));
+        if (trigger) send({ type, trigger });
+      }
+    },
+    checkTrigger() {
+      const { trigger } = state.phase;
+      if (trigger && !isVisibleTrigger(trigger, hosts)) send({ type: "lose", trigger });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { declareScript } from "../kernel/declare-script.ts";
+import { onAbort } from "../kernel/on-abort.ts";
+import { keyedEffect } from "./keyed-effect.ts";
+import { loadFloatingUi } from "./tip/floating-ui.ts";
+import { showTip } from "./tip/show-tip.ts";
+import { tooltipsContract } from "./tooltips.contract.ts";
+import type { TooltipsHost } from "./tooltips.host.ts";
+import { isVisible, LEAVE_MS, LONG_PRESS_MS, type Phase, type TipEvent } from "./tooltips.ts";
+import { coveringHost } from "./trigger/covering-host.ts";
+import { isVisibleTrigger } from "./trigger/is-trigger.ts";
+import { suppressTitle } from "./trigger/native-title.ts";
+import { tipText } from "./trigger/tip-text.ts";
+import { watchTrigger } from "./trigger/watch-trigger.ts";
+
+type Hosts = ReadonlySet<TooltipsHost>;
+type Send = (event: TipEvent<Element>) => void;
+
+/** Applies each phase to the page for as long as it lasts: the suppressed title, the timer and the tip. */
+export function phaseEffects(hosts: Hosts, send: Send) {
+  const suppress = keyedEffect(suppressTitle);
+  const wait = keyedEffect((phase: Phase<Element>, signal) => {
+    const timer = setTimeout(() => send({ type: "elapse" }), durationMs(phase, hosts));
+    onAbort(signal, () => clearTimeout(timer));
+    if (phase.name === "waiting") loadFloatingUi();
+  });
+  const show = keyedEffect((trigger: Element, signal) => showWhileValid(trigger, hosts, send, signal));
+  return (phase: Phase<Element>): void => {
+    suppress(phase.trigger);
+    wait(phase.name === "waiting" || phase.name === "leaving" ? phase : undefined);
+    show(isVisible(phase) ? phase.trigger : undefined);
+  };
+}
+
+function durationMs(phase: Phase<Element>, hosts: Hosts): number | undefined {
+  if (phase.name !== "waiting") return LEAVE_MS;
+  return phase.by === "press" ? LONG_PRESS_MS : coveringHost(phase.trigger, hosts)?.options.get().delayMs;
+}
+
+/** Shows the tip until its trigger is gone, hidden or has another text. */
+function showWhileValid(trigger: Element, hosts: Hosts, send: Send, signal: AbortSignal): void {
+  const lose = () => send({ type: "lose", trigger });
+  const host = coveringHost(trigger, hosts);
+  if (!host || !isVisibleTrigger(trigger, hosts)) return void lose();
+  const text = tipText(trigger);
+  const check = () => {
+    if (!isVisibleTrigger(trigger, hosts) || tipText(trigger) !== text) lose();
+  };
+  watchTrigger(trigger, check, signal);
+  declareScript(tooltipsContract.tag, async () => {
+    if (!(await showTip(trigger, host, signal)) && !signal.aborted) lose();
+  });
+}

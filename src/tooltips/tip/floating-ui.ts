@@ -1,0 +1,27 @@
+import { reportFile } from "../../kernel/report.ts";
+
+type FloatingUi = Pick<
+  typeof import("@floating-ui/dom"),
+  "autoUpdate" | "computePosition" | "flip" | "hide" | "shift"
+>;
+
+let loading: Promise<FloatingUi | undefined> | undefined;
+let isReported = false;
+
+/** Loads the library that computes a tip's place, once; undefined if it could not be fetched. */
+export function loadFloatingUi(): Promise<FloatingUi | undefined> {
+  loading ??= fetchFloatingUi();
+  return loading;
+}
+
+async function fetchFloatingUi(): Promise<FloatingUi | undefined> {
+  try {
+    const { autoUpdate, computePosition, flip, hide, shift } = await import("@floating-ui/dom");
+    return { autoUpdate, computePosition, flip, hide, shift };
+  } catch (error) {
+    loading = undefined;
+    if (!isReported) reportFile("@floating-ui/dom", error);
+    isReported = true;
+    return undefined;
+  }
+}

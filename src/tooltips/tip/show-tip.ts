@@ -1,0 +1,41 @@
+import { onAbort } from "../../kernel/on-abort.ts";
+import { sheetLoan } from "../../kernel/sheet-loan.ts";
+import type { TooltipsHost } from "../tooltips.host.ts";
+import { tipText } from "../trigger/tip-text.ts";
+import { createTip } from "./create-tip.ts";
+import { describeTrigger } from "./describe-trigger.ts";
+import { placeTip } from "./place-tip.ts";
+import styles from "./tip.css?inline";
+import { tipContainer } from "./tip-container.ts";
+
+/** Shows a trigger's tip until the signal aborts. Resolves to whether it could be placed. */
+export async function showTip(trigger: Element, host: TooltipsHost, signal: AbortSignal): Promise<boolean> {
+  const text = tipText(trigger);
+  const tip = createTip(text, getComputedStyle(trigger).direction);
+  insertTip(tip, trigger, host, signal);
+  describeTrigger(trigger, tip, signal);
+  if (!(await placeTip(trigger, tip, signal))) return false;
+  reportVisible(host, text, signal);
+  return true;
+}
+
+function insertTip(tip: Element, trigger: Element, { element }: TooltipsHost, signal: AbortSignal): void {
+  const loan = sheetLoan(styles);
+  loan.to(trigger.getRootNode() as Document | ShadowRoot);
+  tipContainer(trigger, element).appendChild(tip);
+  const removeTip = () => {
+    tip.remove();
+    loan.end();
+  };
+  onAbort(signal, removeTip);
+}
+
+function reportVisible(host: TooltipsHost, text: string, signal: AbortSignal): void {
+  host.state.set({ visible: true });
+  host.emit("dealer-tooltips-shown", { text });
+  const reportHidden = () => {
+    host.state.set({ visible: false });
+    host.emit("dealer-tooltips-hidden", { text });
+  };
+  onAbort(signal, reportHidden);
+}

@@ -1,0 +1,39 @@
+import { onAbort } from "../../kernel/on-abort.ts";
+import { isNamedByTitle } from "./is-named-by-title.ts";
+
+const suppressed = new WeakMap<Element, string>();
+
+/** The element's title, also while it is suppressed. */
+export function titleOf(trigger: Element): string {
+  const title = trigger.getAttribute("title") ?? "";
+  return title || (trigger.hasAttribute("title") && suppressed.get(trigger)) || "";
+}
+
+/**
+ * Keeps the browser from showing its own bubble with the title of a trigger or of an ancestor. The title is emptied, not
+ * removed: an empty one hides an ancestor's, and the page's `[title]` rules still match.
+ */
+export function suppressTitle(trigger: Element, signal: AbortSignal): void {
+  const title = trigger.getAttribute("title");
+  if (!trigger.closest('[title]:not([title=""])')) return;
+  if (title && isNamedByTitle(trigger)) addLabel(trigger, title, signal);
+  if (title) suppressed.set(trigger, title);
+  trigger.setAttribute("title", "");
+  onAbort(signal, () => restoreTitle(trigger, title));
+}
+
+/** A title that the page has written meanwhile stays. */
+function restoreTitle(trigger: Element, title: string | null): void {
+  suppressed.delete(trigger);
+  if (trigger.getAttribute("title") !== "") return;
+  if (title === null) trigger.removeAttribute("title");
+  else trigger.setAttribute("title", title);
+}
+
+function addLabel(trigger: Element, label: string, signal: AbortSignal): void {
+  trigger.setAttribute("aria-label", label);
+  const removeLabel = () => {
+    if (trigger.getAttribute("aria-label") === label) trigger.removeAttribute("aria-label");
+  };
+  onAbort(signal, removeLabel);
+}
