@@ -89,7 +89,7 @@ const text = [
   `\`npm run bench\` installs the contenders, builds ours and writes this page; it takes about an hour. Chromium at ${SLOWDOWN}x slowdown, 360 px, each visit with a profile of its own; medians of ${ROUNDS} visits, of up to ${MAX_ROUNDS} where a promise was undecided, in brackets the quarters below and above. Sizes are Brotli's. Firefox has no slowdown. The slow network waits 150 ms before each response and then sends 1.6 Mbit/s.`,
   "",
   ...promiseTable(findings),
-  "A promise is kept when the upper quarter is within the limit, broken when the lower one is beyond it; a peer is behind when the quarters do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, when the page has nothing else to do, and settled is once that is over. Why a limit is broken is in [first-press.md](../docs/decisions/first-press.md) for bytes and in [element-cost.md](../docs/decisions/element-cost.md) for elements and menus.",
+  "A promise is kept when the upper quarter is within the limit, broken when the lower one is beyond it; a peer is behind when the quarters do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, when the page has nothing else to do, and settled is once that is over. What has no limit, and why, is in [first-press.md](../docs/decisions/first-press.md) for bytes and in [element-cost.md](../docs/decisions/element-cost.md) for elements and menus.",
   "",
   ...peerTable(peerFindings(returning, contenders)),
   ...coldTable(presses),

@@ -66,7 +66,6 @@ function findingsOf(runs: readonly Growth[], menu: GrownMenu): Finding[] {
       RATIO,
     ),
     finding("longest task of the upgrade at 6,000 links", longest, MOST_TASK_MS, MS),
-    finding("heap of the menu at 6,000 links against 60", ratios("heapBytes"), MOST_GROWTH, RATIO),
     finding("work of opening at 6,000 links against 60", ratios("openWorkMs"), MOST_GROWTH, RATIO),
   ];
 }

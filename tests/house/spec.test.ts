@@ -1,0 +1,87 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/*
+ * References to docs/spec.md by number: "spec §4.3", or a list of them such as "spec §2.3, §4.3 and §9". Numbers of the
+ * specification stay out of the texts that authors read: there they would explain nothing.
+ */
+
+const SPEC = "docs/spec.md";
+
+/** Licences and lock files are by others; this file has made-up references. */
+const LEFT_OUT = /(?:^|\/)(?:LICENSE|package-lock\.json|spec\.test\.ts)$/;
+
+const PUBLIC_TEXTS = ["README.md", "docs/elements.md", "docs/handleiding.md", "custom-elements.json"];
+const PUBLIC_DATA = ["dist/custom-elements.json", "dist/vscode.html-custom-data.json", "dist/web-types.json"];
+
+const HEADING = /^#{2,3} (\d+(?:\.\d+)?)\.? /gm;
+const NUMBER = /§(\d+(?:\.\d+)?)/g;
+const REFERENCE = /\bspec (?:(?:, | and | or | to )?§\d+(?:\.\d+)?)+/g;
+/** A document's file name. */
+const DOCUMENT = /(?<![-\w])[A-Z]+\.md\b/g;
+const CAPITAL_NAME = /(?<![-\w])(?:SPEC|CONTRACT)(?![-\w])/g;
+
+const tracked = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8" }).split("\0").filter(existsSync);
+
+/** Without the line breaks that a paragraph or a comment has in the middle of a reference. */
+const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/)?\s*/g, " ");
+
+const texts = tracked
+  .filter((path) => !LEFT_OUT.test(path))
+  .map((path) => ({ path, text: readFileSync(path, "utf8") }))
+  .filter(({ text }) => !text.includes("\0"))
+  .map(({ path, text }) => ({ path, text: unwrapped(text) }));
+
+const headings = new Set([...readFileSync(SPEC, "utf8").matchAll(HEADING)].map(([, number]) => number));
+
+const numbersIn = (text: string) => [...text.matchAll(NUMBER)].map(([, number]) => number);
+const numbersAround = (text: string) =>
+  [...text.matchAll(NUMBER)].map(({ index }) => text.slice(Math.max(0, index - 40), index + 10));
+const referencesIn = (text: string) => (text.match(REFERENCE) ?? []).flatMap(numbersIn);
+
+/** What is found in all texts, each with its file for the report. */
+const found = (pick: (text: string, path: string) => readonly (string | undefined)[]) =>
+  texts.flatMap(({ path, text }) => pick(text, path).map((what) => `${path}: ${what}`));
+
+describe("a reference to the specification", () => {
+  it("is read with all its numbers", () =>
+    expect(referencesIn("(spec §2.3, §4.3) and spec §9; spec §1 to §3")).toEqual([
+      "2.3",
+      "4.3",
+      "9",
+      "1",
+      "3",
+    ]));
+
+  it("exists in the repository", () =>
+    expect(texts.some(({ text }) => referencesIn(text).length > 0)).toBe(true));
+
+  it("leads to a heading with its number", () =>
+    expect(found((text) => referencesIn(text).filter((number) => !headings.has(number)))).toEqual([]));
+
+  it("leads to a heading within the specification too", () =>
+    expect(numbersIn(readFileSync(SPEC, "utf8")).filter((number) => !headings.has(number))).toEqual([]));
+
+  it("has no other form than this one", () =>
+    expect(found((text, path) => (path === SPEC ? [] : numbersAround(text.replace(REFERENCE, ""))))).toEqual(
+      [],
+    ));
+
+  it("is in no text for authors", () => {
+    const data = PUBLIC_DATA.map((path) => ({ path, text: readFileSync(path, "utf8") }));
+    const page = texts.filter(({ path }) => PUBLIC_TEXTS.includes(path));
+    expect([...page, ...data].filter(({ text }) => /§\d/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe("a document that a text refers to", () => {
+  const files = new Set(tracked.map((path) => basename(path)));
+
+  it("is in the repository, if it is named by its file", () =>
+    expect(found((text) => (text.match(DOCUMENT) ?? []).filter((name) => !files.has(name)))).toEqual([]));
+
+  it("is not named in capitals alone", () =>
+    expect(found((text) => text.match(CAPITAL_NAME) ?? [])).toEqual([]));
+});
