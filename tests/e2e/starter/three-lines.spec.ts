@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { test as base, expect } from "../../support/ui.ts";
 import { isReady, isShown, NARROW, WIDE } from "../elements/page.ts";
 
-/* What the README promises to whoever copies its three lines: they are read from there. */
+/* What the docs promise to whoever copies the README's one tag or the three lines: both are read from there. */
 
 const LIST = `
   <ul>
@@ -19,25 +19,38 @@ const LIST = `
 
 const TOGGLE = 'dealer-mega-nav >>> [part~="toggle"]';
 
-const SECTION = /^## Three lines$.*?^```html\n(.*?)^```/ms;
-
-function pageOfReadme(): string {
-  const [, block = ""] = SECTION.exec(readFileSync("README.md", "utf8")) ?? [];
-  const [head = "", body = "", menu = "", ...more] = block.trimEnd().split("\n");
-  expect(more).toEqual([]);
-  expect(menu).toContain("…");
-  return `<!doctype html>
-    <html lang="nl">
-      <head><meta charset="utf-8"><title>Autohuis Merel</title>${head}</head>
-      <body>${body}<header>${menu.replace("…", LIST)}</header><main><h1>Welkom</h1></main></body>
-    </html>`;
+/** The lines of the first snippet under a heading. */
+function snippetIn(path: string, heading: string): string[] {
+  const section = new RegExp(`^## ${heading}$.*?^\`\`\`html\\n(.*?)^\`\`\``, "ms");
+  const [, snippet = ""] = section.exec(readFileSync(path, "utf8")) ?? [];
+  return snippet.trimEnd().split("\n");
 }
 
-/** An empty folder with the built files and one page, on a server that knows nothing but files. */
+const pageOf = (head: string, body: string) => `<!doctype html>
+  <html lang="nl">
+    <head><meta charset="utf-8"><title>Autohuis Merel</title>${head}</head>
+    <body>${body}<main><h1>Welkom</h1></main></body>
+  </html>`;
+
+function pageOfThreeLines(): string {
+  const [head = "", body = "", menu = "", ...more] = snippetIn("docs/recipes/page.md", "Three lines");
+  expect(more).toEqual([]);
+  expect(menu).toContain("…");
+  return pageOf(head, `${body}<header>${menu.replace("…", LIST)}</header>`);
+}
+
+function pageOfOneTag(): string {
+  const [head = "", tag = "", ...more] = snippetIn("README.md", "One tag");
+  expect(more).toEqual([]);
+  return pageOf(head, `<header>${tag}</header>`);
+}
+
+/** An empty folder with the built files and two pages, on a server that knows nothing but files. */
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), "dealer-three-lines-"));
   cpSync("dist", join(folder, "dealer-elements"), { recursive: true });
-  writeFileSync(join(folder, "index.html"), pageOfReadme());
+  writeFileSync(join(folder, "index.html"), pageOfThreeLines());
+  writeFileSync(join(folder, "one-tag.html"), pageOfOneTag());
   const files = sirv(folder);
   const server = createServer((request, response) =>
     files(request, response, () => void response.writeHead(404).end()),
@@ -63,7 +76,7 @@ const test = base.extend<object, { site: Awaited<ReturnType<typeof startSite>> }
   baseURL: ({ site }, use) => use(site.url),
 });
 
-test("three lines of the README make a loader, a banner and a menu", async ({ ui }) => {
+test("three lines make a loader, a banner and a menu", async ({ ui }) => {
   await ui.viewport(...WIDE);
   await ui.goto("/");
   await isReady(ui);
@@ -80,4 +93,12 @@ test("three lines of the README make a loader, a banner and a menu", async ({ ui
   expect(await isShown(ui, TOGGLE)).toBe(false);
   await ui.viewport(...NARROW);
   await expect.poll(() => isShown(ui, TOGGLE)).toBe(true);
+});
+
+test("the README's one tag makes a button that shows the phone number", async ({ ui }) => {
+  await ui.goto("/one-tag.html");
+  await isReady(ui);
+  expect(await isShown(ui, 'a[href^="tel:"]')).toBe(false);
+  await ui.click('dealer-call-us >>> [part~="button"]');
+  await expect.poll(() => isShown(ui, 'a[href^="tel:"]')).toBe(true);
 });

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+
+export interface Scene {
+  /** The picture's name: the tag that it shows. */
+  readonly name: string;
+  readonly address: string;
+  readonly size: { readonly width: number; readonly height: number };
+  /** Whether the visitor has answered the cookie banner before. */
+  readonly answered: boolean;
+  readonly waitUntil?: "commit";
+  /** Whether the visitor likes what moves by itself. */
+  readonly isMoving?: true;
+  /** What is set up before the page is visited. */
+  readonly prepare?: (page: Page) => Promise<unknown>;
+  /** What the visitor does until the element is in the state to be shown. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const DEALERSHIP = "/examples/dealership";
+const TODAY = new Date("2026-11-18T12:00:00Z");
+const MATOMO = "https://statistiek.autohuismerel.example/**";
+
+const wait = (page: Page, ms: number) => page.waitForTimeout(ms);
+
+/** Until the starter has loaded what it loads when the browser is idle. */
+const isIdle = (page: Page) => wait(page, 1500);
+
+/** Scrolls until the first of these is so far below the window's top. */
+async function scrollUnder(page: Page, selector: string, top: number) {
+  await page.mouse.move(1, 1);
+  await page.evaluate(
+    ([target, space]) => {
+      const from = document.querySelector(target)?.getBoundingClientRect().top ?? 0;
+      scrollBy({ top: from - space, behavior: "instant" });
+    },
+    [selector, top] as const,
+  );
+  await wait(page, 800);
+}
+
+export const scenes: readonly Scene[] = [
+  {
+    name: "dealer-loader",
+    address: `${DEALERSHIP}/index.html`,
+    size: { width: 720, height: 320 },
+    answered: true,
+    waitUntil: "commit",
+    prepare: (page) => page.route("**/noorda-kust.svg", () => new Promise(() => {})),
+    act: isIdle,
+  },
+  {
+    name: "dealer-mega-nav",
+    address: `${DEALERSHIP}/index.html`,
+    size: { width: 1000, height: 520 },
+    answered: true,
+    act: async (page) => {
+      await isIdle(page);
+      await page.getByRole("button", { name: "Occasions" }).click();
+      await wait(page, 600);
+    },
+  },
+  {
+    name: "dealer-call-us",
+    address: `${DEALERSHIP}/contact.html`,
+    size: { width: 1000, height: 330 },
+    answered: true,
+    act: async (page) => {
+      await isIdle(page);
+      await page.getByRole("button", { name: "Bel ons" }).click();
+      await wait(page, 600);
+    },
+  },
+  {
+    name: "dealer-to-top",
+    address: `${DEALERSHIP}/occasions.html`,
+    size: { width: 1000, height: 560 },
+    answered: true,
+    act: async (page) => {
+      await isIdle(page);
+      await scrollUnder(page, "#halm-een", 96);
+    },
+  },
+  {
+    name: "dealer-logo",
+    address: `${DEALERSHIP}/werkplaats.html`,
+    size: { width: 1000, height: 320 },
+    answered: true,
+    act: isIdle,
+  },
+  {
+    name: "dealer-sticky-column",
+    address: `${DEALERSHIP}/index.html`,
+    size: { width: 1200, height: 760 },
+    answered: true,
+    act: async (page) => {
+      await isIdle(page);
+      await scrollUnder(page, ".car:nth-of-type(3)", 120);
+    },
+  },
+  {
+    name: "dealer-cookie-hint",
+    address: `${DEALERSHIP}/index.html`,
+    size: { width: 1000, height: 585 },
+    answered: false,
+    act: async (page) => {
+      await page.getByRole("button", { name: "Accepteren" }).waitFor();
+      await isIdle(page);
+    },
+  },
+  {
+    name: "dealer-tags",
+    address: "/scripts/pictures/tags.html",
+    size: { width: 720, height: 330 },
+    answered: false,
+    prepare: (page) =>
+      page.route(MATOMO, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+    act: async (page) => {
+      await page.getByRole("button", { name: "Accepteren" }).click();
+      await page.getByText("Matomo is geladen").waitFor();
+      await wait(page, 500);
+    },
+  },
+  {
+    name: "dealer-tooltips",
+    address: `${DEALERSHIP}/noorda-kust.html`,
+    size: { width: 1000, height: 640 },
+    answered: true,
+    act: async (page) => {
+      await isIdle(page);
+      await page.locator(".term").first().hover();
+      await wait(page, 1200);
+    },
+  },
+  {
+    name: "dealer-date-input",
+    address: `${DEALERSHIP}/contact.html`,
+    size: { width: 720, height: 560 },
+    answered: true,
+    prepare: (page) => page.clock.setFixedTime(TODAY),
+    act: async (page) => {
+      await isIdle(page);
+      await scrollUnder(page, "dealer-date-input", 120);
+      await page.locator("dealer-date-input input").fill("21-11-2026");
+      await page.getByRole("button", { name: /datum/ }).click();
+      await page.getByRole("dialog").waitFor();
+      await wait(page, 600);
+    },
+  },
+  {
+    name: "dealer-carousel",
+    address: "/examples/catalogue/demos/dealer-carousel.html",
+    size: { width: 720, height: 400 },
+    answered: true,
+    isMoving: true,
+    act: async (page) => {
+      await page.addStyleTag({ url: "/scripts/pictures/font.css" });
+      await isIdle(page);
+    },
+  },
+  {
+    name: "dealer-autocomplete",
+    address: `${DEALERSHIP}/index.html`,
+    size: { width: 720, height: 440 },
+    answered: true,
+    act: async (page) => {
+      await isIdle(page);
+      await scrollUnder(page, "dealer-sticky-column", 120);
+      await page.locator("dealer-autocomplete input").pressSequentially("orsa", { delay: 40 });
+      await page.getByRole("option").first().waitFor();
+      await wait(page, 500);
+    },
+  },
+  {
+    name: "dealer-storage-guard",
+    address: "/scripts/pictures/attempt.html",
+    size: { width: 720, height: 424 },
+    answered: false,
+    act: async (page) => {
+      await wait(page, 500);
+      await page.goto(new URL("storage-guard.html", page.url()).href);
+      await page.getByText("Het antwoord").waitFor();
+    },
+  },
+];
