@@ -14,7 +14,7 @@ const sources = ["src", "elements"]
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
   )
-  .filter((path) => /\.tsx?$/.test(path) && !path.includes(".test."));
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|subject)\./.test(path));
 
 const importsOf = (path: string): Import[] =>
   [...readFileSync(path, "utf8").matchAll(STATEMENT)].map(([text, named, bare]) => ({

@@ -8,7 +8,7 @@ import { otherValue } from "./values.ts";
 
 const valuesOf = (ui: Ui, { tag, properties }: Subject) => ui.eval(readProperties, tag, properties);
 
-/** What has been logged since the last time this was asked. */
+/** Returns a function that reads the messages since its last call. */
 function logOf(ui: Ui) {
   let seen = 0;
   return async () => {
@@ -21,7 +21,7 @@ function logOf(ui: Ui) {
 
 type Log = ReturnType<typeof logOf>;
 
-/** The element works, has these values, and has complained once about each text it could not use. */
+/** The element works, has these values, and has logged one warning for each unusable text. */
 async function expectReadings(ui: Ui, subject: Subject, { values, warnings, text }: Readings, log: Log) {
   await ui.eval(settle);
   expect(await valuesOf(ui, subject), `every attribute "${text}"`).toEqual(values);
@@ -47,7 +47,7 @@ for (const subject of subjects) {
     expect((await ui.probe()).messages).toEqual([]);
   });
 
-  test(`${tag}: an odd attribute is read as the contract has it, with one warning where it is unusable`, async ({
+  test(`${tag}: an odd attribute is read according to the contract, with one warning if it is unusable`, async ({
     ui,
   }) => {
     const log = logOf(ui);

@@ -1,17 +1,17 @@
+import { subject as callUs } from "../../../src/call-us/call-us.subject.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { drives } from "./drives.ts";
 import { put, runModule } from "./in-page.ts";
 import { CONTRACT_PAGE, UNDEFINED_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 
-/** The same files by another address: a second copy of every module. */
+/** The same files at another address: a second copy of every module. */
 const OTHER = "/~drop/nothing";
 
 const TWICE = [{ kind: "warn", text: "dealer-elements is on this page twice; the first is used." }];
 
 const messagesOf = async (ui: Ui) => (await ui.probe()).messages;
 
-test("every tag of a second copy leaves the first in place, and the page is told once", async ({ ui }) => {
+test("every tag of a second copy leaves the first in place, and one warning is logged", async ({ ui }) => {
   await ui.goto(CONTRACT_PAGE);
   const classes = () =>
     ui.eval(
@@ -30,13 +30,13 @@ test("every tag of a second copy leaves the first in place, and the page is told
   expect(await classes()).toBe(true);
 });
 
-for (const { tag, html } of subjects)
-  test(`${tag}: works where a second copy came along`, async ({ ui }) => {
+for (const { tag, html, steps } of subjects)
+  test(`${tag}: works after a second copy has been loaded`, async ({ ui }) => {
     await ui.goto(CONTRACT_PAGE);
     await ui.eval(runModule, `${OTHER}/dist/elements/${tag}.js`);
     await ui.eval(put, html);
-    await drives[tag].rouse(ui);
-    await drives[tag].finish(ui);
+    await steps.activate(ui);
+    await steps.finish(ui);
     expect(await messagesOf(ui)).toEqual(TWICE);
   });
 
@@ -46,7 +46,7 @@ declare global {
   }
 }
 
-/** But for a tag whose `load` says something else. */
+/** Every element loads at once; `load` of dealer-tags has another meaning. */
 const eager = subjects
   .map(({ html, tag, properties }) =>
     properties.includes("load") ? html : html.replace(`<${tag}`, `<${tag} load="eager"`),
@@ -65,12 +65,12 @@ test("two starters warn once, and every tag works", async ({ ui }) => {
   for (const copy of ["", OTHER]) await ui.eval(runModule, `${copy}/dist/dealer-elements.js`);
   await expect.poll(() => undefinedTags(ui)).toEqual([]);
   expect(await messagesOf(ui)).toEqual(TWICE);
-  await ui.eval(put, subjects.find(({ tag }) => tag === "dealer-call-us")?.html ?? "");
-  await drives["dealer-call-us"].rouse(ui);
+  await ui.eval(put, callUs.html);
+  await callUs.steps.activate(ui);
   expect(await messagesOf(ui)).toEqual(TWICE);
 });
 
-test("a starter and another copy's tags, whichever comes first, warn once and every tag works", async ({
+test("a starter and the tags of another copy, in either order, warn once and every tag works", async ({
   ui,
 }) => {
   const tags = subjects.map(({ tag }) => `/dist/elements/${tag}.js`);
@@ -88,7 +88,7 @@ test("a starter and another copy's tags, whichever comes first, warn once and ev
   }
 });
 
-test("one copy used by a tag's own file and then by the starter is one copy", async ({ ui }) => {
+test("a tag's own file and then the starter of the same copy log no warning", async ({ ui }) => {
   await ui.goto(UNDEFINED_PAGE);
   await ui.eval(runModule, "/dist/elements/dealer-logo.js");
   await ui.eval(put, eager);
@@ -97,7 +97,7 @@ test("one copy used by a tag's own file and then by the starter is one copy", as
   expect(await messagesOf(ui)).toEqual([]);
 });
 
-test("one copy used by the starter and then by a tag's own file is one copy", async ({ ui }) => {
+test("the starter and then a tag's own file of the same copy log no warning", async ({ ui }) => {
   await ui.goto(UNDEFINED_PAGE);
   await ui.eval(runModule, "/dist/dealer-elements.js");
   await ui.eval(runModule, "/dist/elements/dealer-logo.js");

@@ -1,10 +1,9 @@
 import { expect, test } from "../../support/ui.ts";
-import { drives } from "./drives.ts";
 import { put, readLight, settle, viewSize } from "./in-page.ts";
 import { CONTRACT_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 
-/** What CMS filters, empty fields and careless hands make of a tag. */
+/** What CMS filters, empty fields and mistakes make of a tag. */
 const odd = (tag: string, content: string): Record<string, string> => ({
   "no content": `<${tag}></${tag}>`,
   "white space": `<${tag}> \n\t </${tag}>`,
@@ -24,7 +23,7 @@ function emptyOut(tag: string) {
   document.querySelector(tag)?.replaceChildren();
 }
 
-for (const { tag, html, content } of subjects) {
+for (const { tag, html, content, steps } of subjects) {
   test(`${tag}: empty or odd content is harmless`, async ({ ui }) => {
     await ui.goto(CONTRACT_PAGE);
     for (const [name, markup] of Object.entries(odd(tag, content))) {
@@ -35,13 +34,13 @@ for (const { tag, html, content } of subjects) {
     }
   });
 
-  test(`${tag}: content that arrives later, and goes, is harmless`, async ({ ui }) => {
+  test(`${tag}: content that is added later and then removed is harmless`, async ({ ui }) => {
     await ui.goto(CONTRACT_PAGE);
     await ui.eval(put, html.replace(content, ""));
     await ui.eval(settle);
     await ui.eval(addContent, tag, content);
     await ui.eval(settle);
-    await drives[tag].rouse(ui);
+    await steps.activate(ui);
     await ui.eval(emptyOut, tag);
     await ui.eval(settle);
     expect(await ui.eval(readLight, tag)).toBe("");

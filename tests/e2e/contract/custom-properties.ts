@@ -1,4 +1,4 @@
-/** Whether a value of a custom property changes how anything in the element looks. */
+/** Whether one of these values of a custom property changes any computed style in the element. */
 export function changesLooks(tag: string, name: string, values: readonly string[]) {
   const host = document.querySelector(tag) as HTMLElement;
   const all = [host, ...host.querySelectorAll("*"), ...(host.shadowRoot?.querySelectorAll("*") ?? [])];
@@ -23,7 +23,7 @@ export function changesLooks(tag: string, name: string, values: readonly string[
   return changes;
 }
 
-/** The custom properties of a tag that any of the page's or the element's style sheets mentions. */
+/** The custom properties of a tag in the style sheets of the page and of the element. */
 export function mentionedProperties(tag: string) {
   const root = document.querySelector(tag)?.shadowRoot;
   const sheets = [document, root].flatMap((scope) =>

@@ -1,4 +1,4 @@
-/** Everything on the page outside the stage that an element could leave something in. */
+/** The places outside the stage where an element could leave something behind. */
 export function readFootprint() {
   const { head, body, documentElement, adoptedStyleSheets } = document;
   const shell = body.cloneNode(true) as HTMLElement;

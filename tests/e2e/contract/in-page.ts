@@ -1,4 +1,4 @@
-/** What the tests call on a page; each function can use nothing but its arguments. */
+/** Functions that run on the page: each can use nothing but its arguments. */
 
 export function put(markup: string) {
   const stage = document.querySelector("#stage");
@@ -18,13 +18,13 @@ export function readProperties(selector: string, names: readonly string[]): Reco
   return Object.fromEntries(names.map((name) => [name, Reflect.get(element, name)]));
 }
 
-/** How many elements its shadow root holds, styles apart; -1 where there is no shadow root. */
+/** The number of elements in the shadow root without `style`; -1 if there is no shadow root. */
 export function viewSize(selector: string) {
   const root = document.querySelector(selector)?.shadowRoot;
   return root ? root.querySelectorAll("*:not(style)").length : -1;
 }
 
-/** What a node of the view says: `button style.color` is the colour in the style of the first button. */
+/** Reads a property of a node in the view: `button style.color` is the colour in the style of the first button. */
 export function readView(tag: string, look: string): unknown {
   const [, selector = "", path = ""] = /^(.*) (\S+)$/.exec(look) ?? [];
   const node: unknown = document.querySelector(tag)?.shadowRoot?.querySelector(selector);
@@ -32,13 +32,13 @@ export function readView(tag: string, look: string): unknown {
   return path.split(".").reduce((value, name) => Reflect.get(Object(value), name), node);
 }
 
-/** Which of these custom states hold. */
+/** Those of the custom states that are set. */
 export function readStates(selector: string, names: readonly string[]) {
   const element = document.querySelector(selector);
   return names.filter((name) => element?.matches(`:state(${name})`));
 }
 
-/** Types all of a text at once, in place of what there was. */
+/** Replaces the text of an input at once. */
 export function typeInto(selector: string, text: string) {
   const input = document.querySelector<HTMLInputElement>(selector);
   if (!input) return;
@@ -47,7 +47,7 @@ export function typeInto(selector: string, text: string) {
   input.dispatchEvent(new InputEvent("input", { bubbles: true, composed: true, inputType: "insertText" }));
 }
 
-/** Waits until the page has painted twice: whatever an element still had to do has been done. */
+/** Waits for two frames, after which an element has finished its pending work. */
 export async function settle() {
   const frame = window.rig?.natives.requestAnimationFrame ?? requestAnimationFrame;
   for (let painted = 0; painted < 2; painted++) await new Promise(frame);
@@ -69,7 +69,7 @@ export async function runModule(path: string) {
   script.remove();
 }
 
-/** What the author wrote inside the element, as it stands now. */
+/** The current markup inside the element. */
 export function readLight(selector: string) {
   return document.querySelector(selector)?.innerHTML;
 }

@@ -1,4 +1,4 @@
-interface Heard {
+interface Received {
   name: string;
   composed: boolean;
   cancelable: boolean;
@@ -8,18 +8,18 @@ interface Heard {
 
 declare global {
   interface Window {
-    said: Heard[];
+    received: Received[];
   }
 }
 
-/** Listens where only events that bubble arrive; cancels what can be cancelled when told to. */
+/** Listens on the window, which only events that bubble reach; cancels the cancelable ones if asked to. */
 export function listen(tag: string, names: readonly string[], cancels: boolean) {
-  window.said = [];
+  window.received = [];
   for (const name of names)
     addEventListener(name, (event) => {
       const { composed, cancelable, target, detail } = event as CustomEvent;
       if (cancels) event.preventDefault();
-      window.said.push({
+      window.received.push({
         name,
         composed,
         cancelable,
@@ -29,4 +29,4 @@ export function listen(tag: string, names: readonly string[], cancels: boolean) 
     });
 }
 
-export const said = () => window.said;
+export const received = () => window.received;

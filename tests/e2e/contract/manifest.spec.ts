@@ -1,6 +1,5 @@
 import { expect, test } from "../../support/ui.ts";
 import { changesLooks, mentionedProperties } from "./custom-properties.ts";
-import { drives } from "./drives.ts";
 import { put, runModule } from "./in-page.ts";
 import { declarationOf, declaredTags, namesOf, ownOf } from "./manifest.ts";
 import { OF_THE_BASE, ownMethods, ownNames } from "./own-names.ts";
@@ -8,17 +7,17 @@ import { CONTRACT_PAGE, MANIFEST_PAGE } from "./pages.ts";
 import { record } from "./recorder.ts";
 import { subjects } from "./subjects.ts";
 
-/** Of these one changes anything that a custom property may stand for here: a colour, or a position. */
+/** Values for each kind of custom property there is: a colour, and a position. */
 const SAMPLES = ["rgb(1, 2, 3)", "static"];
 
-test("the manifest names every tag, and no other", () => {
+test("the manifest has exactly the tags of the package", () => {
   expect([...declaredTags].sort()).toEqual(subjects.map(({ tag }) => tag).sort());
 });
 
-for (const { tag, contract, html } of subjects) {
+for (const { tag, contract, html, steps } of subjects) {
   const declared = declarationOf(tag);
 
-  test(`${tag}: the manifest has its attributes, properties and defaults, and no other`, async ({ ui }) => {
+  test(`${tag}: the manifest has exactly its attributes, properties and defaults`, async ({ ui }) => {
     await ui.goto(CONTRACT_PAGE);
     const observed = (name: string) =>
       Reflect.get(customElements.get(name) ?? {}, "observedAttributes") as string[];
@@ -40,14 +39,14 @@ for (const { tag, contract, html } of subjects) {
       expect(String(await ui.eval(defaultOf, tag, fieldName)), name).toBe(value);
   });
 
-  test(`${tag}: the manifest has its events, states, parts and slots, and no other`, async ({ ui }) => {
+  test(`${tag}: the manifest has exactly its events, states, parts and slots`, async ({ ui }) => {
     await ui.goto(MANIFEST_PAGE);
     await ui.eval(record);
     await ui.eval(put, html);
     await ui.eval(runModule, `/dist/elements/${tag}.js`);
-    await drives[tag].rouse(ui);
-    await drives[tag].finish(ui);
-    await drives[tag].fail?.(ui);
+    await steps.activate(ui);
+    await steps.finish(ui);
+    await steps.fail?.(ui);
     expect(await ui.eval(() => window.recorded?.())).toEqual({
       events: namesOf(declared.events),
       states: namesOf(declared.cssStates),
@@ -56,12 +55,12 @@ for (const { tag, contract, html } of subjects) {
     });
   });
 
-  test(`${tag}: the manifest has its custom properties, each one works, and there is no other`, async ({
+  test(`${tag}: the manifest has exactly its custom properties, and each one has an effect`, async ({
     ui,
   }) => {
     await ui.goto(CONTRACT_PAGE);
     await ui.eval(put, html);
-    await drives[tag].rouse(ui);
+    await steps.activate(ui);
     const names = namesOf(declared.cssProperties);
     expect(await ui.eval(mentionedProperties, tag)).toEqual(names);
     for (const name of names) expect(await ui.eval(changesLooks, tag, name, SAMPLES), name).toBe(true);

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** What is read of `custom-elements.json`; its shape as a whole is proven against the standard's schema. */
+/** The part of `custom-elements.json` that is read here; another test validates the whole against its schema. */
 interface Named {
   name: string;
   kind?: string;
@@ -39,6 +39,6 @@ export const declaredTags = declarations.map(({ tagName }) => tagName);
 
 export const namesOf = (named: readonly Named[] = []) => named.map(({ name }) => name).sort();
 
-/** What a class brings itself. */
+/** Those that a class does not inherit. */
 export const ownOf = <N extends Named>(named: readonly N[] = []) =>
   named.filter(({ inheritedFrom }) => !inheritedFrom);

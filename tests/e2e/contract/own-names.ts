@@ -1,6 +1,6 @@
 /**
- * What a bare element of each library already shows a page: the library's, no promise of ours, and so not in the
- * manifest. Lit's own fields with a leading underscore are left out below.
+ * The public names that each library itself gives an element. We do not promise them, so they are not in the manifest.
+ * `ownNames` leaves out Lit's fields with a leading underscore.
  */
 export const OF_THE_BASE = {
   react: ["container"],
@@ -18,7 +18,7 @@ export function ownNames(tag: string) {
   return names.filter((name) => !name.startsWith("_"));
 }
 
-/** The methods that the element's own class has for pages to call. */
+/** The methods of the element's own class that pages can call. */
 export function ownMethods(tag: string) {
   const { prototype } = customElements.get(tag) ?? HTMLElement;
   const members = Object.entries(Object.getOwnPropertyDescriptors(prototype));

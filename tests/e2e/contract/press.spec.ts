@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { put, readProperties, readStates, scrollPage, setAttributes, settle } from "./in-page.ts";
-import { listen, said } from "./listen.ts";
+import { put, readProperties, readStates, settle } from "./in-page.ts";
+import { listen, received } from "./listen.ts";
 import { CONTRACT_PAGE } from "./pages.ts";
 import { type Subject, subjects } from "./subjects.ts";
 
@@ -9,56 +9,50 @@ function isShown(tag: string, part: string) {
   return button?.checkVisibility({ visibilityProperty: true }) ?? false;
 }
 
-const NARROW = { "breakpoint-px": "10000" };
-
-/** Brings the button that asks before a visitor. */
-async function offerPress(ui: Ui, { tag, html }: Subject) {
-  await ui.eval(put, html);
-  if (tag === "dealer-mega-nav") await ui.eval(setAttributes, tag, NARROW);
-  if (tag === "dealer-to-top") await ui.eval(scrollPage, 500);
-}
-
-const look = async (ui: Ui, { tag, contract, properties }: Subject) => ({
+const readElement = async (ui: Ui, { tag, contract, properties }: Subject) => ({
   states: await ui.eval(readStates, tag, Object.keys(contract.states)),
   properties: await ui.eval(readProperties, tag, properties),
   scrolled: await ui.eval(() => scrollY),
 });
 
-/** Longer than anything a press sets going. */
+/** Longer than anything that a press starts. */
 const LONG_MS = 2000;
 
 for (const subject of subjects.filter(({ contract }) => contract.start.press)) {
-  const { tag, contract } = subject;
+  const { tag, contract, html } = subject;
   const names = Object.keys(contract.events);
-  const asking = names.filter((name) => contract.events[name]?.cancelable);
+  const cancelable = names.filter((name) => contract.events[name]?.cancelable);
   const part = contract.start.press?.part ?? "";
 
-  /** What a press has changed, and what has been said of it. */
+  /** Presses the button; returns the element before and after, and the names of the events. */
   const press = async (ui: Ui, cancels: boolean) => {
     await ui.goto(CONTRACT_PAGE);
-    await offerPress(ui, subject);
+    await ui.eval(put, html);
+    await subject.showPressTarget(ui);
     await expect.poll(() => ui.eval(isShown, tag, part)).toBe(true);
     await ui.eval(listen, tag, names, cancels);
-    const before = await look(ui, subject);
+    const before = await readElement(ui, subject);
     await ui.click(`${tag} >>> [part=${part}]`);
     await ui.clock.tick(LONG_MS);
     await ui.eval(settle);
-    const heard = (await ui.eval(said)).map(({ name }) => name);
-    return { before, after: await look(ui, subject), heard };
+    const events = (await ui.eval(received)).map(({ name }) => name);
+    return { before, after: await readElement(ui, subject), events };
   };
 
   test(`${tag}: a press that a listener cancels changes nothing`, async ({ ui }) => {
-    const { before, after, heard } = await press(ui, true);
-    expect(heard).toHaveLength(1);
-    expect(asking).toEqual(expect.arrayContaining(heard));
+    const { before, after, events } = await press(ui, true);
+    expect(events).toHaveLength(1);
+    expect(cancelable).toEqual(expect.arrayContaining(events));
     expect(after).toEqual(before);
   });
 
-  test(`${tag}: a press that nobody cancels asks first, then tells`, async ({ ui }) => {
-    const { before, after, heard } = await press(ui, false);
-    const [question, ...news] = heard;
-    expect(asking).toContain(question);
-    expect(news).not.toEqual([]);
+  test(`${tag}: a press emits a cancelable event first, and then an event that reports the change`, async ({
+    ui,
+  }) => {
+    const { before, after, events } = await press(ui, false);
+    const [request, ...reports] = events;
+    expect(cancelable).toContain(request);
+    expect(reports).not.toEqual([]);
     expect(after).not.toEqual(before);
   });
 }

@@ -5,7 +5,7 @@ import { CONTRACT_PAGE, UNDEFINED_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
 import { otherValue } from "./values.ts";
 
-/** Sets properties one after the other; answers the attributes that this left. */
+/** Sets properties one after the other; returns the attributes after that. */
 const setProperties = (ui: Ui, tag: string, values: Record<string, unknown>) =>
   ui.eval(
     (selector, entries) => {
@@ -17,7 +17,7 @@ const setProperties = (ui: Ui, tag: string, values: Record<string, unknown>) =>
     Object.entries(values),
   );
 
-/** JSON has no undefined. */
+/** Sets properties to undefined, which `setProperties` cannot pass because JSON has none. */
 const unsetProperties = (ui: Ui, tag: string, names: readonly string[]) =>
   ui.eval(
     (selector, all) => {

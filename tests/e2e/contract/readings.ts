@@ -2,10 +2,10 @@ import { type OwnAttribute, type Reading, readAttribute } from "../../../src/ker
 import { propertyName } from "../../../src/kernel/property-name.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Nothing, a word, a negative number, one beyond any range, one that is none, and broken JSON. */
+/** Empty, a word, a negative number, a number beyond any range, a number that is not finite, and broken JSON. */
 export const ODD_TEXTS = ["", "abc", "-1", "1e99", "Infinity", "{bad"] as const;
 
-/** `readAttribute` asks the DOM whether a text is a selector, and there is none here. */
+/** `readAttribute` needs a DOM to validate a selector, and there is none here. */
 const ODD_SELECTORS: readonly string[] = ["abc", "Infinity"];
 
 function readingOf(attribute: OwnAttribute, text: string): Reading {
@@ -15,7 +15,7 @@ function readingOf(attribute: OwnAttribute, text: string): Reading {
     : { value: attribute.default, problem: "is not a CSS selector" };
 }
 
-/** What the contract makes of a tag that has the same text in every attribute. */
+/** The values and warnings that follow from the contract if every attribute has the same text. */
 export function readingsOf({ tag, attributes }: Subject, text: string) {
   const readings = attributes.map(([name, attribute]) => ({ name, ...readingOf(attribute, text) }));
   const unusable = readings.filter(({ problem }) => problem);
@@ -30,7 +30,7 @@ export function readingsOf({ tag, attributes }: Subject, text: string) {
 export type Readings = ReturnType<typeof readingsOf>;
 type Warning = Readings["warnings"][number];
 
-/** Whether a console line names the tag, the attribute, what it says and what is used instead. */
+/** Whether a console line names the tag, the attribute, its text and the value that is used instead. */
 export function isWarning(line: string, { tag, name, text, value }: Warning) {
   const written = `<${tag} ${name}="${text}">`;
   return line.startsWith(written) && line.slice(written.length).includes(`"${value}"`);

@@ -1,4 +1,4 @@
-/** What an element has shown of itself since the page began. */
+/** Everything that an element has emitted, set and rendered since the page started. */
 export interface Recorded {
   events: string[];
   states: string[];
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** Records from before the elements' code runs, so that nothing is missed that is there for a moment only. */
+/** Starts before the elements' code runs, so that it also records what exists for a moment only. */
 export function record() {
   const events = new Set<string>();
   const states = new Set<string>();
@@ -39,7 +39,7 @@ export function record() {
     }
   };
   const watch = (root: Node) => {
-    // What was there only between two looks is still in the records.
+    // A node that was added and removed since the last call is only in the records.
     const lookAgain = (records: MutationRecord[]) => {
       look(root);
       for (const { addedNodes, removedNodes } of records) [...addedNodes, ...removedNodes].forEach(look);
@@ -51,7 +51,7 @@ export function record() {
     watch(root);
     return root;
   };
-  // Some parts stand in the author's list.
+  // Some parts are in the author's markup, outside the shadow root.
   watch(document);
 
   window.recorded = () => ({

@@ -1,47 +1,49 @@
+import { MEGA_LINK, MENU, subject as nav } from "../../../src/mega-nav/mega-nav.subject.ts";
+import { subject as toTop } from "../../../src/to-top/to-top.subject.ts";
 import { expect, test, type Ui, VIEWPORT } from "../../support/ui.ts";
 import { aliveOn } from "./alive.ts";
-import { drives, MEGA_LINK, MENU, moveAway } from "./drives.ts";
 import { readFootprint } from "./footprint.ts";
 import { put, scrollPage, setAttributes, settle, viewSize } from "./in-page.ts";
 import { CONTRACT_PAGE } from "./pages.ts";
 import { countShadowListeners } from "./shadow-listeners.ts";
+import { moveAway } from "./steps.ts";
 import { subjects } from "./subjects.ts";
 
 const ROUNDS = 50;
 
 declare global {
   interface Window {
-    taken?: Element | undefined;
+    removedElement?: Element | undefined;
   }
 }
 
-/** Takes the element off the page and keeps it, so that it can come back. */
-function takeAway(tag: string) {
-  window.taken = document.querySelector(tag) ?? undefined;
-  window.taken?.remove();
+/** Removes the element from the page and keeps it, so that it can be added again. */
+function removeElement(tag: string) {
+  window.removedElement = document.querySelector(tag) ?? undefined;
+  window.removedElement?.remove();
 }
 
-function bringBack() {
-  document.querySelector("#stage")?.append(window.taken ?? "");
+function addAgain() {
+  document.querySelector("#stage")?.append(window.removedElement ?? "");
 }
 
-const takenContent = () => window.taken?.innerHTML;
+const removedContent = () => window.removedElement?.innerHTML;
 
-/** Adds and removes new elements, or the one that was taken away when there is no markup. */
-async function comeAndGo(rounds: number, html?: string) {
+/** Adds and removes new elements, or the removed one when there is no markup. */
+async function addAndRemove(rounds: number, html?: string) {
   const stage = document.querySelector("#stage") as Element;
   const wait = window.rig?.natives.setTimeout ?? setTimeout;
   const nextTask = () => new Promise((resolve) => wait(resolve));
   for (let round = 0; round < rounds; round++) {
     if (html) stage.innerHTML = html;
-    else stage.replaceChildren(window.taken ?? "");
+    else stage.replaceChildren(window.removedElement ?? "");
     await nextTask();
     stage.replaceChildren();
     await nextTask();
   }
 }
 
-/** Remembers the empty page; what it answers expects the page to be like that again. */
+/** Remembers the empty page; returns an expectation that the page is like that again. */
 async function rememberPage(ui: Ui) {
   const alive = await aliveOn(ui);
   const footprint = await ui.eval(readFootprint);
@@ -57,83 +59,80 @@ test.beforeEach(async ({ ui }) => {
   await ui.eval(countShadowListeners);
 });
 
-for (const { tag, html, content } of subjects) {
-  test(`${tag}: removed in the middle of what it does, it leaves nothing behind`, async ({ ui }) => {
+for (const { tag, html, content, steps } of subjects) {
+  test(`${tag}: removed while it is active, it leaves nothing behind`, async ({ ui }) => {
     const expectPageAsBefore = await rememberPage(ui);
     await ui.eval(put, html);
-    await drives[tag].rouse(ui);
-    await ui.eval(takeAway, tag);
+    await steps.activate(ui);
+    await ui.eval(removeElement, tag);
     await ui.eval(settle);
     await ui.eval(scrollPage, 0);
     await expectPageAsBefore();
-    expect(await ui.eval(takenContent)).toBe(content);
+    expect(await ui.eval(removedContent)).toBe(content);
   });
 
-  test(`${tag}: removed and brought back, it works`, async ({ ui }) => {
+  test(`${tag}: removed and added again, it works`, async ({ ui }) => {
     const expectPageAsBefore = await rememberPage(ui);
     await ui.eval(put, html);
-    await ui.eval(takeAway, tag);
+    await ui.eval(removeElement, tag);
     await ui.eval(settle);
-    await ui.eval(bringBack);
+    await ui.eval(addAgain);
     expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
-    await drives[tag].rouse(ui);
-    await drives[tag].finish(ui);
-    await ui.eval(takeAway, tag);
+    await steps.activate(ui);
+    await steps.finish(ui);
+    await ui.eval(removeElement, tag);
     await expectPageAsBefore();
-    expect(await ui.eval(takenContent)).toBe(content);
+    expect(await ui.eval(removedContent)).toBe(content);
   });
 
-  test(`${tag}: ${ROUNDS} that come and go, and one that does so ${ROUNDS} times, leave nothing`, async ({
+  test(`${tag}: ${ROUNDS} that are added and removed, and one that is ${ROUNDS} times, leave nothing behind`, async ({
     ui,
   }) => {
     const expectPageAsBefore = await rememberPage(ui);
-    await ui.eval(comeAndGo, ROUNDS, html);
+    await ui.eval(addAndRemove, ROUNDS, html);
     await expectPageAsBefore();
     await ui.eval(put, html);
-    await ui.eval(takeAway, tag);
-    await ui.eval(comeAndGo, ROUNDS, undefined);
+    await ui.eval(removeElement, tag);
+    await ui.eval(addAndRemove, ROUNDS, undefined);
     await expectPageAsBefore();
-    expect(await ui.eval(takenContent)).toBe(content);
+    expect(await ui.eval(removedContent)).toBe(content);
   });
 }
 
-test("dealer-to-top: removed while it scrolls the page, it lets go of it", async ({ ui }) => {
+test("dealer-to-top: removed while it scrolls the page, it stops scrolling", async ({ ui }) => {
   const expectPageAsBefore = await rememberPage(ui);
   await ui.eval(put, "<dealer-to-top></dealer-to-top>");
-  await drives["dealer-to-top"].rouse(ui);
+  await toTop.steps.activate(ui);
   await ui.click("dealer-to-top >>> button");
   await ui.clock.tick(300);
   const position = () => ui.eval(() => scrollY);
   const left = await position();
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(500);
-  await ui.eval(takeAway, "dealer-to-top");
+  await ui.eval(removeElement, "dealer-to-top");
   await ui.clock.tick(1000);
   expect(await position()).toBe(left);
   await ui.eval(scrollPage, 0);
   await expectPageAsBefore();
 });
 
-const nav = subjects.find(({ tag }) => tag === "dealer-mega-nav");
-const narrow = (ui: Ui) => ui.eval(setAttributes, "dealer-mega-nav", { "breakpoint-px": "10000" });
-
 const hasTimer = (ui: Ui) => expect.poll(() => aliveOn(ui)).toMatchObject({ setTimeout: 1 });
 
-/** What the navigation may be waiting for, and how a visitor sets that going. */
+/** What the navigation may be waiting for, and how a visitor starts that. */
 const WAITS: Record<string, (ui: Ui) => Promise<void>> = {
-  "to open what is hovered": (ui) => ui.hover(MEGA_LINK),
-  async "to close what was hovered"(ui) {
+  "to open a hovered item": (ui) => ui.hover(MEGA_LINK),
+  async "to close an item that is no longer hovered"(ui) {
     await ui.hover(MEGA_LINK);
     await hasTimer(ui);
     await ui.clock.tick(200);
     await moveAway(ui);
   },
-  async "for the window to come to rest"(ui) {
+  async "for the window to keep its size"(ui) {
     await ui.viewport(VIEWPORT.width - 100, VIEWPORT.height);
     await ui.eval(settle);
   },
-  async "to lead to where a link was pressed"(ui) {
-    await narrow(ui);
+  async "to follow a pressed link"(ui) {
+    await nav.showPressTarget(ui);
     await ui.eval(setAttributes, "dealer-mega-nav", { mobile: "accordion" });
     await ui.click(MENU);
     await ui.click(MEGA_LINK);
@@ -141,14 +140,14 @@ const WAITS: Record<string, (ui: Ui) => Promise<void>> = {
 };
 
 for (const [wait, start] of Object.entries(WAITS))
-  test(`dealer-mega-nav: removed while it waits ${wait}, it leaves nothing`, async ({ ui }) => {
+  test(`dealer-mega-nav: removed while it waits ${wait}, it leaves nothing behind`, async ({ ui }) => {
     const expectPageAsBefore = await rememberPage(ui);
-    await ui.eval(put, nav?.html ?? "");
+    await ui.eval(put, nav.html);
     await moveAway(ui);
     await start(ui);
     await hasTimer(ui);
-    await ui.eval(takeAway, "dealer-mega-nav");
+    await ui.eval(removeElement, "dealer-mega-nav");
     await expectPageAsBefore();
-    expect(await ui.eval(takenContent)).toBe(nav?.content);
+    expect(await ui.eval(removedContent)).toBe(nav.content);
     await ui.viewport(VIEWPORT.width, VIEWPORT.height);
   });

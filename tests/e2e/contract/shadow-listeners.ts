@@ -1,9 +1,9 @@
 /**
- * React listens on its root for every event there is, on what it draws into elsewhere likewise, and on a dialog and a
- * list for what does not bubble, and keeps doing so after it has unmounted. Its root is the element's own shadow root, the
- * other place a node that goes with the element: what listens there is reachable from nowhere else. The probe holds
- * on to all it has seen, so these listeners are counted here and taken from its count. Ours end with a signal, and
- * must be gone like any other. Preact, in the slim build, listens on what it draws, and leaves that to go with it.
+ * React listens for every event on its root and on the targets of its portals, and on a dialog and a select for events
+ * that do not bubble; it does not remove these listeners when it unmounts. Its root is the element's own shadow root and
+ * the portals' targets are removed with the element, so nothing else references them. The probe keeps a reference to
+ * everything it has seen, so these listeners are counted here and subtracted from its count. Our own listeners end with a
+ * signal and are not subtracted. Preact, in the slim build, never removes listeners from the nodes it has rendered.
  */
 export function countShadowListeners() {
   const PREACT_LISTENERS = "__a";

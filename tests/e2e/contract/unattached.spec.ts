@@ -20,7 +20,7 @@ function create(tag: string, content: string, attributes: Record<string, string>
 }
 
 for (const { tag, attributes, content } of subjects) {
-  test(`${tag}: created and never attached, it draws nothing and starts nothing`, async ({ ui }) => {
+  test(`${tag}: created and never connected, it renders nothing and starts nothing`, async ({ ui }) => {
     await ui.goto(CONTRACT_PAGE);
     await ui.eval(countShadowListeners);
     const alive = await aliveOn(ui);

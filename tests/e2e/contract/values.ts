@@ -2,7 +2,7 @@ import fc from "fast-check";
 import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
 import { matomoUrl } from "../tag-services.ts";
 
-/** Some text of a pattern, the same in every run. */
+/** A text that matches a pattern, the same in every run. */
 const sampleOf = (pattern: string) =>
   fc.sample(fc.stringMatching(new RegExp(`^(?:${pattern})$`)), { seed: 1, numRuns: 1 })[0] ?? "";
 

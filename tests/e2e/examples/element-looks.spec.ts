@@ -1,8 +1,7 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { drives, moveAway } from "../contract/drives.ts";
 import { put, scrollPage, setAttributes, settle } from "../contract/in-page.ts";
-import { type Look, looks } from "../contract/looks.ts";
 import { CONTRACT_PAGE } from "../contract/pages.ts";
+import { moveAway } from "../contract/steps.ts";
 import { subjects } from "../contract/subjects.ts";
 
 const SCHEMES = ["light", "dark"] as const;
@@ -53,7 +52,7 @@ function photographed(ui: Ui, take: () => Promise<void>): Ui {
   };
 }
 
-for (const { tag, html } of drawn) {
+for (const { tag, html, steps, looks } of drawn) {
   for (const scheme of SCHEMES)
     test(`${tag} looks as it did on a visitor's way through its states, ${scheme}`, async ({ ui }) => {
       await stage(ui, html, scheme);
@@ -61,18 +60,19 @@ for (const { tag, html } of drawn) {
       const take = () => shoot(ui, tag, `${scheme}-${++taken}.png`);
       const visitor = photographed(ui, take);
       await take();
-      await drives[tag].rouse(visitor);
+      await steps.activate(visitor);
       await take();
-      await drives[tag].finish(visitor);
+      await steps.finish(visitor);
       await take();
     });
 
   test(`${tag} looks as it did with every attribute changed`, async ({ ui }) => {
     await stage(ui, html, "light");
-    for (const [name, look] of Object.entries<Look>(looks[tag])) {
+    for (const [name, look] of Object.entries(looks)) {
+      if ("testedIn" in look) continue;
       await place(ui, html);
-      await ui.eval(setAttributes, tag, { ...look.written, [name]: look.text });
-      await look.scene?.(ui);
+      await ui.eval(setAttributes, tag, { ...look.attributes, [name]: look.value });
+      await look.prepare?.(ui);
       await look.act?.(ui);
       await shoot(ui, tag, `${name}.png`);
     }

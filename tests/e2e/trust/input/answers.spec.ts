@@ -8,7 +8,7 @@ import { type Answer, answers } from "./random-answer.ts";
 import { followRequests } from "./requests.ts";
 import { faults, rememberPage } from "./sight.ts";
 
-const PAGE = "/tests/pages/contract.html?probe";
+const PAGE = "/tests/pages/contract.html?direct&probe";
 const TAG = '<dealer-autocomplete delay-ms="0"><input name="s" aria-label="Zoek"></dealer-autocomplete>';
 const RUNS = times(10, 200);
 const ANSWERS = 12;

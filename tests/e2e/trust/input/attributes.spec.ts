@@ -11,7 +11,7 @@ import { hostileText } from "./hostile-texts.ts";
 import { followRequests } from "./requests.ts";
 import { faults, rememberPage } from "./sight.ts";
 
-const PAGE = "/tests/pages/contract.html?probe";
+const PAGE = "/tests/pages/contract.html?direct&probe";
 const BATCHES = times(8, 150);
 const CHANGES = 20;
 /** What any element has, and a page may write on these as well. */

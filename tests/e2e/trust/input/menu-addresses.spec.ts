@@ -5,7 +5,7 @@ import { stayOnPage } from "../stay-on-page.ts";
 import { BAD_ADDRESSES } from "./hostile-texts.ts";
 import { faults, hasRun } from "./sight.ts";
 
-const PAGE = "/tests/pages/contract.html?probe&clock";
+const PAGE = "/tests/pages/contract.html?direct&probe&clock";
 const DELAY_MS = 200;
 const ADDRESSES = [...BAD_ADDRESSES, "#hier"];
 

@@ -9,7 +9,7 @@ import { times, tries } from "../trials.ts";
 import { markups } from "./random-markup.ts";
 import { faults } from "./sight.ts";
 
-const PAGE = "/tests/pages/contract.html?probe";
+const PAGE = "/tests/pages/contract.html?direct&probe";
 const RUNS = times(12, 200);
 
 /** On the page: the tag with this content. */

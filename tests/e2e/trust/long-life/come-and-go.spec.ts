@@ -13,7 +13,7 @@ const ROUNDS = times(60, 2000);
 /** Where the probe is, all that ever listened stays in memory. */
 const PROBED_ROUNDS = times(100, 1000);
 
-const PAGE = "/tests/pages/contract.html";
+const PAGE = "/tests/pages/contract.html?direct";
 
 /** All come and go in each engine in `contract/removal.spec.ts`, though less often. */
 const PARTS = 3;
@@ -35,7 +35,7 @@ for (const [index, subject] of subjects.entries()) {
     ui,
   }) => {
     test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
-    await ui.goto(`${PAGE}?probe`);
+    await ui.goto(`${PAGE}&probe`);
     await ui.eval(countShadowListeners);
     await ui.eval(installStirs);
     const before = await aliveOn(ui);

@@ -1,4 +1,4 @@
-import type { Tag } from "../../contract/subjects.ts";
+import type { Tag, TagWithEvents } from "../../contract/subjects.ts";
 
 declare global {
   interface Window {
@@ -49,7 +49,7 @@ export function installStirs() {
   const isAsking = () => find("dealer-cookie-hint")?.shadowRoot?.querySelector("dialog[open]") !== null;
 
   /** What is done, once there is something to do it to, and whether that shows. */
-  const stirs: Record<Tag, [act: () => boolean, isStirred: () => boolean]> = {
+  const stirs: Record<TagWithEvents, [act: () => boolean, isStirred: () => boolean]> = {
     // On a page that is older than the longest fade it is over.
     "dealer-loader": [fade, () => holds("dealer-loader", "fading") || performance.now() > LONGEST_FADE_MS],
     "dealer-mega-nav": [() => click(toggle()), () => toggle()?.ariaExpanded === "true"],
@@ -83,7 +83,7 @@ export function installStirs() {
 
   window.stir = async (tag) => {
     const deadline = performance.now() + PATIENCE_MS;
-    for (const isDone of stirs[tag])
+    for (const isDone of stirs[tag as TagWithEvents] ?? [])
       while (!isDone()) {
         if (performance.now() > deadline) throw new Error(`${tag} stays as it first was`);
         await nextTask();

@@ -1,0 +1,231 @@
+import { defineSubject } from "../../tests/e2e/contract/define-subject.ts";
+import { setAttributes, settle } from "../../tests/e2e/contract/in-page.ts";
+import { expectState, moveAway, STEP_MS } from "../../tests/e2e/contract/steps.ts";
+import { expect, type Ui, VIEWPORT } from "../../tests/support/ui.ts";
+import { megaNavContract } from "./mega-nav.contract.ts";
+
+const TAG = "dealer-mega-nav";
+
+export const MENU = "dealer-mega-nav >>> [part=toggle]";
+/** The last item: a panel with tabs, opened by an inserted button; beside it a link that leads somewhere. */
+export const MEGA = 'dealer-mega-nav [href="#werkplaats"] + [data-dealer-toggle]';
+export const MEGA_LINK = 'dealer-mega-nav [href="#werkplaats"]';
+const SECOND_TAB = 'dealer-mega-nav [href="#groot"]';
+const PANEL_ITEM = 'dealer-mega-nav [href="#autos"]';
+
+const NARROW_WINDOW = { width: 600, height: 720 };
+const NARROW = { "breakpoint-px": "10000" };
+const OPEN_AT_ONCE = { ...NARROW, mobile: "accordion" };
+const SLIDE = { ...NARROW, mobile: "slide", "slide-ms": "50000" };
+const FAST_MS = megaNavContract.attributes["fast-ms"].default;
+
+const openMenu = (ui: Ui) => ui.click(MENU);
+const openMega = (ui: Ui) => ui.click(MEGA);
+
+const expectExpanded = (ui: Ui, expanded: boolean) =>
+  expect.poll(() => ui.attribute(MEGA, "aria-expanded")).toBe(String(expanded));
+
+/** While the menu slides, what is in it moves away under the pointer. */
+const expectNoSlide = (ui: Ui) => expect.poll(() => ui.eval(countSlides)).toBe(0);
+
+function countSlides() {
+  const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
+  return menu?.getAnimations().length;
+}
+
+/** Opens the panel of an item that is near the end of a window of 1000 px, but not of the usual one. */
+async function openPanel(ui: Ui) {
+  await ui.eval(() => {
+    const nav = document.querySelector<HTMLElement>("dealer-mega-nav");
+    if (nav) nav.style.marginInlineStart = "700px";
+  });
+  await ui.click(PANEL_ITEM);
+  await moveAway(ui);
+}
+
+async function resize(ui: Ui, width: number, waitMs: number) {
+  await ui.viewport(width, VIEWPORT.height);
+  await ui.eval(settle);
+  await ui.clock.tick(waitMs);
+}
+
+async function pressLink(ui: Ui) {
+  await ui.eval(() => history.replaceState(null, "", location.pathname + location.search));
+  if ((await ui.attribute(MEGA, "aria-expanded")) === "true") await ui.click(MEGA);
+  await ui.click(MEGA_LINK);
+}
+
+async function pressLinkAndWait(ui: Ui) {
+  await pressLink(ui);
+  await ui.clock.tick(300);
+}
+
+const address = () => location.hash;
+
+/** Starts a slide after the last one has ended. */
+async function startSlide(ui: Ui) {
+  await ui.eval(() => {
+    const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
+    for (const slide of menu?.getAnimations() ?? []) slide.finish();
+  });
+  await expectNoSlide(ui);
+  await ui.click(MENU);
+}
+
+const slideMs = () => {
+  const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
+  return menu?.getAnimations()[0]?.effect?.getComputedTiming().duration ?? 0;
+};
+
+export const subject = defineSubject(megaNavContract, {
+  markup: {
+    attributes: 'layout="tabs" mobile="slide" expand-then-navigate="fast" open-on="hover"',
+    content: `
+      <!-- menu -->
+      <ul class="menu">
+        <li><a href="#home" aria-current="page">Home</a></li>
+        <li class=""><a href="#autos">Auto's</a>
+          <ul id="autos" style="display: none"><li><a href="#nieuw">Nieuw &amp; gebruikt</a><ul><li><a href="#elektrisch">Elektrisch</a></li></ul></li></ul>
+        </li>
+        <li><span>Service</span><div><ul hidden="until-found"><li><a href="#apk">Apk</a></li></ul></div></li>
+        <li role="none"><a href="#werkplaats">Werkplaats</a>
+          <div class="mega">
+            <ul><li><a href="#klein">Klein</a></li><li class="" role="presentation"><a role="menuitem" tabindex="-1" href="#groot">Groot</a></li></ul>
+            <div id="klein"><p title="&quot;">Banden</p><a href="#banden">Banden</a></div>
+            <section hidden="" id="groot"><ul><li><a href="#schade">Schade</a></li></ul></section>
+          </div>
+        </li>
+      </ul>`,
+  },
+  steps: {
+    async activate(ui) {
+      await ui.click(MEGA);
+      await expectExpanded(ui, true);
+      await ui.click(SECOND_TAB);
+      await expect.poll(() => ui.attribute(SECOND_TAB, "aria-selected")).toBe("true");
+      await moveAway(ui);
+    },
+    async finish(ui) {
+      await ui.click(MEGA);
+      await expectExpanded(ui, false);
+      await moveAway(ui);
+      await ui.viewport(NARROW_WINDOW.width, NARROW_WINDOW.height);
+      await expectState(ui, TAG, "mobile");
+      await ui.click(MENU);
+      await expectState(ui, TAG, "open");
+      await expectNoSlide(ui);
+      await ui.click(MEGA_LINK);
+      await expectExpanded(ui, true);
+      await ui.clock.tick(FAST_MS);
+      await expect.poll(() => ui.url()).toMatch(/#werkplaats$/);
+      await ui.click(MENU);
+      await expectState(ui, TAG, "open", false);
+      await ui.viewport(VIEWPORT.width, VIEWPORT.height);
+      await expectState(ui, TAG, "desktop");
+      await ui.clock.tick(STEP_MS);
+    },
+  },
+  looks: {
+    layout: {
+      value: "dropdown",
+      attributes: { layout: "tabs" },
+      prepare: openMega,
+      read: () => document.querySelector("dealer-mega-nav #klein a")?.checkVisibility(),
+      before: true,
+      after: false,
+    },
+    mobile: {
+      value: "accordion",
+      attributes: SLIDE,
+      act: startSlide,
+      read: slideMs,
+      before: 50_000,
+      after: 0,
+    },
+    "slide-ms": {
+      value: "60000",
+      attributes: SLIDE,
+      act: startSlide,
+      read: slideMs,
+      before: 50_000,
+      after: 60_000,
+    },
+    "expand-then-navigate": {
+      value: "off",
+      attributes: { ...OPEN_AT_ONCE, "expand-then-navigate": "fast" },
+      prepare: openMenu,
+      act: pressLink,
+      read: () => document.querySelector("dealer-mega-nav #klein")?.checkVisibility(),
+      before: true,
+      after: false,
+    },
+    "fast-ms": {
+      value: "400",
+      attributes: OPEN_AT_ONCE,
+      prepare: openMenu,
+      act: pressLinkAndWait,
+      read: address,
+      before: "#werkplaats",
+      after: "",
+    },
+    "slow-ms": {
+      value: "200",
+      attributes: { ...OPEN_AT_ONCE, "expand-then-navigate": "slow" },
+      prepare: openMenu,
+      act: pressLinkAndWait,
+      read: address,
+      before: "",
+      after: "#werkplaats",
+    },
+    "relayout-ms": {
+      value: "5000",
+      attributes: { "open-on": "click" },
+      prepare: openPanel,
+      async act(ui) {
+        await resize(ui, 1000, 10_000);
+        await resize(ui, VIEWPORT.width, 300);
+      },
+      read: () => {
+        const leftOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
+        return leftOf("dealer-mega-nav #autos") === leftOf("dealer-mega-nav li:has(> #autos)");
+      },
+      before: true,
+      after: false,
+    },
+    "open-on": {
+      value: "click",
+      attributes: { "open-on": "hover" },
+      async act(ui) {
+        await moveAway(ui);
+        await ui.clock.tick(300);
+        await ui.press("Escape");
+        await ui.hover(PANEL_ITEM);
+        await ui.clock.tick(200);
+      },
+      read: () => document.querySelector('dealer-mega-nav [href="#nieuw"]')?.checkVisibility(),
+      before: true,
+      after: false,
+    },
+    "breakpoint-px": { value: "10000", read: "[part=toggle] textContent", before: "nothing", after: "Menu" },
+    indicator: {
+      value: "arrows",
+      attributes: NARROW,
+      prepare: openMenu,
+      read: () => {
+        const toggle = document.querySelector('dealer-mega-nav [data-dealer-toggle=""]');
+        return toggle && getComputedStyle(toggle, "::before").borderBottomStyle;
+      },
+      before: "none",
+      after: "solid",
+    },
+    label: { value: "Kopmenu", read: "[role=navigation] ariaLabel", before: "Hoofdmenu", after: "Kopmenu" },
+    "toggle-label": {
+      value: "Kies",
+      attributes: NARROW,
+      read: "[part=toggle] textContent",
+      before: "Menu",
+      after: "Kies",
+    },
+  },
+  showPressTarget: (ui) => ui.eval(setAttributes, TAG, NARROW),
+});
