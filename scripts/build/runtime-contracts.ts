@@ -15,7 +15,9 @@ export const runtimeContracts = (root: string): Plugin => ({
     const [, feature] = CONTRACT_FILE.exec(relative(root, id)) ?? [];
     const contract = contracts.find(({ tag }) => tag === `dealer-${feature}`);
     const name = /export const (\w+)/.exec(code)?.[1];
-    return contract && name ? `export const ${name} = ${JSON.stringify(runtimePartOf(contract))};` : undefined;
+    return contract && name
+      ? `export const ${name} = ${JSON.stringify(runtimePartOf(contract))};`
+      : undefined;
   },
 });
 

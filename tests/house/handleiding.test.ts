@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { type OwnAttribute, readAttribute } from "../../src/kernel/attribute-value.ts";
 import type { Attribute, Contract } from "../../src/kernel/contract.ts";
-import { isFirstBundle } from "../../src/kernel/first-bundle.ts";
+import { firstBundle } from "../../src/kernel/first-bundle.ts";
 import { reportFile, reportScript, warnAttribute } from "../../src/kernel/report.ts";
 
 /* The guide for authors repeats names, defaults and messages that are stated elsewhere: here they are compared. */
@@ -151,7 +151,7 @@ function messages(): string[] {
   reportFile("chunks/logo.js", new Error("not found"));
   reportScript("openingstijden", new Error("not a function"));
   Reflect.set(globalThis, Symbol.for("dealer-elements"), { folder: "https://elders.example/" });
-  isFirstBundle();
+  firstBundle("https://hier.example/");
   return shown;
 }
 

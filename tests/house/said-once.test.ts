@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { STYLE_SHEET_WAIT_MS } from "../../src/autoloader/time-limit.ts";
 import { loaderContract } from "../../src/loader/loader.contract.ts";
+import { STYLE_SHEET_WAIT_MS } from "../../src/starter/time-limit.ts";
 import { EDGE_PX } from "../../src/tooltips/tip/place-tip.ts";
 
 /* CSS cannot import a constant: these tests compare each value that a style sheet repeats with its source. */

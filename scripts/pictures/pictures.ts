@@ -1,9 +1,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
-import { launchOptions } from "../tests/support/launchOptions.ts";
-import { type Scene, scenes } from "./pictures/scenes.ts";
-import { folder, ROOT, serve } from "./serve.ts";
+import { launchOptions } from "../../tests/support/launchOptions.ts";
+import { ROOT } from "../root.ts";
+import { folder } from "../serve/folder.ts";
+import { serve } from "../serve/serve.ts";
+import { type Scene, scenes } from "./scenes.ts";
 
 /* Takes the pictures of docs/handleiding.md: all of them, or those named (`npm run pictures dealer-loader`). */
 
