@@ -1,6 +1,6 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
-import type { MegaNavState } from "./mega-nav.behaviour.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
+import type { MegaNavState } from "./mega-nav.host.ts";
 import { requestMenu } from "./mobile-menu.ts";
 import { useShown } from "./use-shown.ts";
 

@@ -4,19 +4,21 @@ import { onAbort } from "../kernel/on-abort.ts";
 import { onResize } from "../kernel/resize.ts";
 import { focusedAround } from "./focused.ts";
 import { outermostControls } from "./input/controls.ts";
-import type { MegaNavHost } from "./mega-nav.behaviour.ts";
+import type { MegaNavHost } from "./mega-nav.host.ts";
 import { enterLayout, type Layout } from "./mega-nav.ts";
 import { menuButton } from "./mobile-menu.ts";
 import type { NavControl } from "./nav-control.ts";
 
-/** The layout now; keeps it as the window and the breakpoint change. */
-export function watchLayout(host: MegaNavHost, control: () => NavControl): Layout {
+export const layoutOf = ({ options }: MegaNavHost): Layout =>
+  matchesMedia(queryOf(options.get())) ? "mobile" : "desktop";
+
+/** Enters the other layout when the window or the breakpoint changes. */
+export function watchLayout(host: MegaNavHost, control: NavControl): void {
   const { options, lifetime } = host;
   let query: string | undefined;
 
-  const layoutNow = () => (matchesMedia(queryOf(options.get())) ? "mobile" : "desktop");
-  /** Also for a breakpoint that has been: then nothing comes of it. */
-  const enterNow = () => enter(host, control(), layoutNow());
+  // The queries of earlier breakpoints keep this listener: the layout is read anew each time.
+  const enterNow = () => enter(host, control, layoutOf(host));
   const watch = () => {
     if (query === queryOf(options.get())) return;
     query = queryOf(options.get());
@@ -30,7 +32,6 @@ export function watchLayout(host: MegaNavHost, control: () => NavControl): Layou
   watch();
   follow(options, watchAgain, lifetime);
   realignAfterResize(host, control);
-  return layoutNow();
 }
 
 const queryOf = ({ breakpointPx }: { readonly breakpointPx: number }) => `(max-width: ${breakpointPx}px)`;
@@ -57,11 +58,11 @@ function focusedIn({ element }: MegaNavHost): Element | undefined {
 }
 
 /** Panels are measured once the window has come to rest. */
-function realignAfterResize({ options, lifetime }: MegaNavHost, control: () => NavControl): void {
+function realignAfterResize({ options, lifetime }: MegaNavHost, control: NavControl): void {
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => control().align(), options.get().relayoutMs);
+    timer = setTimeout(() => control.align(), options.get().relayoutMs);
   };
   onResize(restart, lifetime);
   onAbort(lifetime, () => clearTimeout(timer));

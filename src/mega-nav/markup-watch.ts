@@ -1,5 +1,5 @@
 import { onAbort } from "../kernel/on-abort.ts";
-import type { MegaNavHost } from "./mega-nav.behaviour.ts";
+import type { MegaNavHost } from "./mega-nav.host.ts";
 import { shownBranches } from "./mega-nav.ts";
 import type { NavControl } from "./nav-control.ts";
 

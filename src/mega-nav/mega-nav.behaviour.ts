@@ -1,41 +1,22 @@
 import { follow } from "../kernel/follow.ts";
-import type { Host } from "../kernel/host.ts";
 import { hasLandmark } from "./has-landmark.ts";
 import { watchFind } from "./input/find-in-page.ts";
 import { watchHover } from "./input/hover.ts";
 import { watchKeys } from "./input/keys.ts";
 import { watchLeaving } from "./input/leaving.ts";
 import { watchPresses } from "./input/presses.ts";
-import { watchLayout } from "./layout.ts";
+import { layoutOf, watchLayout } from "./layout.ts";
 import { watchMarkup } from "./markup-watch.ts";
-import type { megaNavContract } from "./mega-nav.contract.ts";
-import type { NavState } from "./mega-nav.ts";
-import type { MenuBranch } from "./menu-branch.ts";
+import { initialMegaNavState, type MegaNavHost } from "./mega-nav.host.ts";
 import { isMenuShown } from "./mobile-menu.ts";
 import { NavControl } from "./nav-control.ts";
 import { talkWithPage } from "./talks.ts";
 
-export interface MegaNavState extends NavState<MenuBranch> {
-  /** Whether the author's markup brings its own `nav`. */
-  readonly hasLandmark: boolean;
-}
-
-export type MegaNavHost = Host<typeof megaNavContract, MegaNavState>;
-
-export const initialNavState = (): MegaNavState => ({
-  layout: "desktop",
-  menuOpen: false,
-  deepest: undefined,
-  accordion: undefined,
-  tabs: [],
-  hasLandmark: false,
-});
-
 export function connectMegaNav(host: MegaNavHost): void {
-  host.state.set(initialNavState());
-  const layout = watchLayout(host, () => control);
-  host.state.set({ ...initialNavState(), layout, hasLandmark: hasLandmark(host.element) });
+  const { element, state } = host;
+  state.set({ ...initialMegaNavState(), layout: layoutOf(host), hasLandmark: hasLandmark(element) });
   const control = new NavControl(host);
+  watchLayout(host, control);
   const hover = watchHover(host, control);
   const delayed = watchPresses(host, control, hover);
   watchKeys(host, control, delayed);

@@ -4,7 +4,7 @@ import { onAbort } from "../kernel/on-abort.ts";
 import { reportScript } from "../kernel/report.ts";
 import { markCurrent } from "./dressing/mark-current.ts";
 import { MARK } from "./dressing/marks.ts";
-import type { MegaNavHost } from "./mega-nav.behaviour.ts";
+import type { MegaNavHost } from "./mega-nav.host.ts";
 import { Menu } from "./menu.ts";
 import { workInSlices } from "./work-in-slices.ts";
 

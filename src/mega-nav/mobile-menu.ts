@@ -1,4 +1,4 @@
-import type { MegaNavHost } from "./mega-nav.behaviour.ts";
+import type { MegaNavHost } from "./mega-nav.host.ts";
 
 /** Asks, and unless someone objects shows or hides the mobile menu and tells. */
 export function requestMenu(host: MegaNavHost, open: boolean): void {

@@ -3,7 +3,7 @@ import { alignBranches } from "./dressing/align-branch.ts";
 import { showBranch } from "./dressing/dress-branch.ts";
 import { dressTabs, undressTabs } from "./dressing/dress-tabs.ts";
 import { hasLandmark } from "./has-landmark.ts";
-import type { MegaNavHost, MegaNavState } from "./mega-nav.behaviour.ts";
+import type { MegaNavHost, MegaNavState } from "./mega-nav.host.ts";
 import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "./mega-nav.ts";
 import type { Menu } from "./menu.ts";
 import type { MenuBranch } from "./menu-branch.ts";

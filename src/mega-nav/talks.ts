@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { onPageEvent } from "../kernel/page-event.ts";
-import type { MegaNavHost } from "./mega-nav.behaviour.ts";
+import type { MegaNavHost } from "./mega-nav.host.ts";
 import { isMenuShown, setMenuOpen } from "./mobile-menu.ts";
 
 const FADE_IN_MS = 400;

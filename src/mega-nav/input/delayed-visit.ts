@@ -1,6 +1,6 @@
 import { follow } from "../../kernel/follow.ts";
 import { onAbort } from "../../kernel/on-abort.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import type { MenuBranch } from "../menu-branch.ts";
 
 /** A press on a parent's link that expands first and leads there a little later (SPEC §2.2). */

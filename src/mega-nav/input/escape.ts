@@ -1,5 +1,5 @@
 import { focusedAround } from "../focused.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { holds, type MenuBranch } from "../menu-branch.ts";
 import { isMenuShown, menuButton, requestMenu } from "../mobile-menu.ts";
 import type { NavControl } from "../nav-control.ts";

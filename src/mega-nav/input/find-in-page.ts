@@ -1,4 +1,4 @@
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath, reveal } from "../mega-nav.ts";
 import { detailsOf } from "../menu-branch.ts";
 import { setMenuOpen } from "../mobile-menu.ts";

@@ -1,7 +1,7 @@
 import { follow } from "../../kernel/follow.ts";
 import { onAbort } from "../../kernel/on-abort.ts";
 import { focusedAround } from "../focused.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";
 import { holds, type MenuBranch } from "../menu-branch.ts";
 import type { NavControl } from "../nav-control.ts";

@@ -1,6 +1,6 @@
 import { onPageEvent } from "../../kernel/page-event.ts";
 import { tabLists } from "../active-tabs.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { type MenuBranch, panelsHold } from "../menu-branch.ts";
 import type { NavControl } from "../nav-control.ts";
 import { controlsIn, outermostControls } from "./controls.ts";

@@ -1,5 +1,5 @@
 import { onPageEvent } from "../../kernel/page-event.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { holds } from "../menu-branch.ts";
 import type { NavControl } from "../nav-control.ts";
 import type { DelayedVisit } from "./delayed-visit.ts";

@@ -1,5 +1,5 @@
 import { hasAddress } from "../../kernel/has-address.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";
 import { type MenuBranch, panelsHold } from "../menu-branch.ts";
 import type { NavControl } from "../nav-control.ts";
