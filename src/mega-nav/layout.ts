@@ -43,7 +43,7 @@ function enter(host: MegaNavHost, control: NavControl, layout: Layout): void {
   const button = menuButton(host);
   const isOnButton = button?.matches(":focus") ?? false;
   const branch = control.menu.branches.around(focused ?? null);
-  control.set({ ...state, ...enterLayout(state, layout, { isInside: focused !== undefined, branch }) });
+  control.set(enterLayout(state, layout, { isInside: focused !== undefined, branch }));
   host.emit("dealer-mega-nav-layout-changed", { layout });
   const { menuOpen } = host.state.get();
   if (menuOpen !== state.menuOpen) host.emit("dealer-mega-nav-toggled", { open: menuOpen });

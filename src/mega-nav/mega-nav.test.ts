@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Branch,
+  type Branch as BranchOf,
   enterLayout,
-  type NavState,
   openPath,
   reveal,
+  type NavState as StateOf,
   selectTab,
   shownBranches,
   toggleBranch,
 } from "./mega-nav.ts";
+
+type Branch = BranchOf<Branch>;
+type NavState = StateOf<Branch>;
 
 const branch = (parent?: Branch, tabList?: object): Branch => ({ parent, tabList });
 const cars = branch();

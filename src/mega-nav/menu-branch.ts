@@ -1,8 +1,7 @@
 import type { Branch } from "./mega-nav.ts";
 
 /** An item of the author's list that has a submenu. */
-export interface MenuBranch extends Branch {
-  readonly parent: MenuBranch | undefined;
+export interface MenuBranch extends Branch<MenuBranch> {
   readonly element: HTMLElement;
   /** What the author's label says now. */
   label: string;

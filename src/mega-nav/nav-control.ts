@@ -55,8 +55,7 @@ export class NavControl {
   /** Opens or closes a branch, or selects a tab. */
   press(branch: MenuBranch): void {
     const state = this.#host.state.get();
-    if (isTab(state, branch)) this.act({ ...state, ...selectTab(state, branch) });
-    else this.act({ ...state, ...toggleBranch(state, branch) });
+    this.act(isTab(state, branch) ? selectTab(state, branch) : toggleBranch(state, branch));
   }
 
   closeAll(): void {
@@ -71,7 +70,7 @@ export class NavControl {
 
   #show(state: MegaNavState): Changes {
     const { ledger } = this.menu;
-    const next = shownBranches<MenuBranch>(state);
+    const next = shownBranches(state);
     const closed = [...this.#shown].filter((branch) => !next.has(branch)).reverse();
     const opened = [...next].filter((branch) => !this.#shown.has(branch));
     for (const branch of opened) this.menu.visitInside(branch);

@@ -11,7 +11,7 @@ export function watchFind(host: MegaNavHost, control: NavControl): void {
     if (!(target instanceof Node) || target === element) return;
     control.menu.visitAround(target);
     const branch = control.menu.branches.around(target);
-    if (branch) control.act({ ...host.state.get(), ...reveal(host.state.get(), branch) });
+    if (branch) control.act(reveal(host.state.get(), branch));
   };
   const onToggle = ({ target }: Event) => {
     const branch = target instanceof HTMLDetailsElement ? control.menu.branches.around(target) : undefined;
