@@ -73,7 +73,7 @@ export class MenuReading {
   async #visitAll(): Promise<void> {
     const { element, lifetime } = this.#host;
     const menu = this.menu;
-    [this.currentItem] = markCurrent(element, menu.ledger);
+    [this.currentItem] = markCurrent(element, location.href, menu.ledger);
     if (this.currentItem) menu.visitAround(this.currentItem);
     const visited = workInSlices(() => menu.visitNext(), lifetime);
     this.#settle();

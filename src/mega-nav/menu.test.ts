@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type MenuFixture, menuFixtures } from "../../tests/fixtures/menus/index.ts";
 import { tabLists } from "./active-tabs.ts";
 import { dressTabs } from "./dressing/dress-tabs.ts";
 import { Menu } from "./menu.ts";
 import type { MenuBranch } from "./menu-branch.ts";
+import { outlineOf } from "./menu-outline.test-support.ts";
 
 const dressLists = ({ branches, ledger }: Menu) => {
   for (const [list, tabs] of tabLists(branches.all())) dressTabs(list, tabs, tabs[0] as MenuBranch, ledger);
@@ -39,4 +40,18 @@ it.each(menuFixtures)("$name is left alone by work that goes on after it was giv
   const givenBack = root.innerHTML;
   expect(menu.visitNext()).toBe(false);
   expect(root.innerHTML).toBe(givenBack);
+});
+
+describe("reading a menu", () => {
+  it.each(menuFixtures)("finds every item of $name as it is meant", ({ name, html, outline, address }) => {
+    const root = document.createElement("div");
+    root.innerHTML = html;
+    expect(outlineOf(root, address, name.startsWith("tabs-"))).toBe(outline);
+  });
+
+  it("opens with the panel that a link points to what else its item holds", () => {
+    const root = document.createElement("div");
+    root.innerHTML = `<ul><li><a href="#p">P</a><ul><li>Q</li></ul></li></ul><div id="p">R</div>`;
+    expect(outlineOf(root, "https://dealer.test/", false)).toBe("P [a opens div#p, ul]\n  Q");
+  });
 });

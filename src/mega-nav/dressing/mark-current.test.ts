@@ -6,7 +6,7 @@ import { markCurrent } from "./mark-current.ts";
 function marked(html: string): Element | null {
   const root = document.createElement("div");
   root.innerHTML = html;
-  markCurrent(root, new MarkupLedger());
+  markCurrent(root, location.href, new MarkupLedger());
   return root.querySelector("a");
 }
 

@@ -1,4 +1,4 @@
-import { isElement, isItem, isList } from "./element-kinds.ts";
+import { isElement, isItem } from "./element-kinds.ts";
 import { nodesIn } from "./nodes-in.ts";
 import type { Pointers } from "./pointers.ts";
 
@@ -7,14 +7,6 @@ export function itemsOf(container: Element, pointers: Pointers): HTMLElement[] {
   return childrenOf(container, pointers).flatMap((child) =>
     isItem(child) ? [child] : itemsOf(child, pointers),
   );
-}
-
-/** The outermost lists in a container: the columns of a panel. */
-export function columnsOf(container: Element, pointers: Pointers): Element[] {
-  if (isList(container)) return [container];
-  return childrenOf(container, pointers)
-    .filter((child) => !isItem(child))
-    .flatMap((child) => columnsOf(child, pointers));
 }
 
 const childrenOf = (container: Element, pointers: Pointers) =>
