@@ -4,7 +4,12 @@ import { connectMegaNav } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
 import styles from "./mega-nav.css?inline";
 import { initialMegaNavState } from "./mega-nav.host.ts";
-import { lightStyles } from "./styles/index.ts";
+import accordion from "./styles/accordion.css?inline";
+import dropdown from "./styles/dropdown.css?inline";
+import item from "./styles/item.css?inline";
+import panel from "./styles/panel.css?inline";
+import tabs from "./styles/tabs.css?inline";
+import toggle from "./styles/toggle.css?inline";
 
 export const DealerMegaNav = reactElement(megaNavContract, {
   initial: initialMegaNavState,
@@ -14,7 +19,7 @@ export const DealerMegaNav = reactElement(megaNavContract, {
     open: menuOpen,
   }),
   connect: connectMegaNav,
-  lightStyles,
+  lightStyles: [toggle, item, panel, dropdown, tabs, accordion].join("\n"),
   View: MegaNav,
   shown: shownOf,
   styles,

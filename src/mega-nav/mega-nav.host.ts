@@ -1,7 +1,7 @@
 import type { Host } from "../kernel/host.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import type { NavState } from "./mega-nav.ts";
-import type { MenuBranch } from "./menu-branch.ts";
+import type { MenuBranch } from "./menu/menu-branch.ts";
 
 export interface MegaNavState extends NavState<MenuBranch> {
   /** Whether the author's markup brings its own `nav`. */
