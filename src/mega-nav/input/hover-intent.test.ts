@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { megaNavContract } from "../mega-nav.contract.ts";
 import { CLICK_GRACE_MS, CLOSE_DELAY_MS, hoverIntent, OPEN_DELAY_MS } from "./hover-intent.ts";
 
 beforeEach(() => {
@@ -31,6 +32,9 @@ function mouseThatOpened(target: string) {
 
 it("has the delays that the contract states", () => {
   expect([OPEN_DELAY_MS, CLOSE_DELAY_MS, CLICK_GRACE_MS]).toEqual([200, 300, 500]);
+  expect(megaNavContract.attributes["open-on"].about).toContain(
+    `opens after ${OPEN_DELAY_MS} ms, and closes ${CLOSE_DELAY_MS} ms after`,
+  );
 });
 
 describe("a mouse that enters an item", () => {
