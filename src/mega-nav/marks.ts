@@ -1,4 +1,4 @@
-/** The attributes that we write on the author's elements, besides `aria-*`, ids and `hidden`; the style sheets use them. */
+/** The attributes that we write on the author's elements, besides `aria-*`, ids and `hidden`; our styles use them. */
 export const MARK = {
   /** A toggle: empty on ours; on one of the author's elements `label` or `printed`. */
   toggle: "data-dealer-toggle",

@@ -63,8 +63,8 @@ export function reveal<B extends Branch<B>, S extends NavState<B>>(state: S, bra
 }
 
 /**
- * Enters a layout as the visitor left it; a wide page starts with nothing open. The item with the focus is shown in both
- * layouts, so that the focus is never lost.
+ * Enters a layout as the visitor left it; a wide page starts with nothing open. The item with the focus is shown in
+ * both layouts, so that the focus is never lost.
  */
 export function enterLayout<B extends Branch<B>, S extends NavState<B>>(
   state: S & NavState<B>,

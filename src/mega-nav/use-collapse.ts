@@ -4,7 +4,9 @@ import { HIDDEN } from "./marks.ts";
 
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
 
-/** Shows or hides the element with the ref. With a length it slides; a change during a slide reverses it where it is. */
+/**
+ * Shows or hides the element with the ref. With a length it slides; a change during a slide reverses it where it is.
+ */
 export function useCollapse(isShown: boolean, slideMs: number) {
   const [{ ref, show }] = useState(collapsible);
   useLayoutEffect(() => show(isShown, slideMs));

@@ -5,8 +5,9 @@ import type { MenuBranch } from "../menu/menu-branch.ts";
 let lastId = 0;
 
 /**
- * Turns the items of a list whose links point to panels into tabs (ARIA authoring guide, tabs pattern). A link in the list
- * that points to no panel stays a link: then the first tab's item gets the role `tablist`, and owns the other tabs.
+ * Turns the items of a list whose links point to panels into tabs (ARIA authoring guide, tabs pattern). A link in the
+ * list that points to no panel stays a link: then the first tab's item gets the role `tablist`, and owns the other
+ * tabs.
  */
 export function decorateTabs(
   list: Element,
@@ -55,16 +56,16 @@ const TAB_ROLES = "[role=tablist], [role=tab], [role=tabpanel], [role=none], [ro
 /** On narrow pages the items open and close: tab roles that the author printed would announce the wrong keys. */
 export function removeTabs(list: Element, tabs: readonly MenuBranch[], ledger: MarkupLedger): void {
   for (const element of [list, ...list.children])
-    resetAttributes(element, ["role", "aria-owns", MARK.tabs], ledger);
+    resetTabAttributes(element, ["role", "aria-owns", MARK.tabs], ledger);
   for (const { toggle, panels } of tabs) {
-    const wasPrintedAsTab = resetAttributes(toggle, TAB, ledger);
+    const wasPrintedAsTab = resetTabAttributes(toggle, TAB, ledger);
     if (wasPrintedAsTab) for (const name of TAB) ledger.set(toggle, name, null);
-    for (const panel of panels) resetAttributes(panel, ["role", "aria-labelledby"], ledger);
+    for (const panel of panels) resetTabAttributes(panel, ["role", "aria-labelledby"], ledger);
   }
 }
 
 /** Resets attributes to the author's values, but removes a tab role; returns whether there was one. */
-function resetAttributes(element: Element, names: readonly string[], ledger: MarkupLedger): boolean {
+function resetTabAttributes(element: Element, names: readonly string[], ledger: MarkupLedger): boolean {
   for (const name of names) ledger.reset(element, name);
   const isTabs = element.matches(TAB_ROLES);
   if (isTabs) ledger.set(element, "role", null);

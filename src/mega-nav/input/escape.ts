@@ -5,8 +5,8 @@ import { contains, type MenuBranch } from "../menu/menu-branch.ts";
 import { focusedAround } from "../reading/focus.ts";
 
 /**
- * Closes the innermost open branch that contains the focus, else the innermost open branch, else the mobile menu. Returns
- * whether something was closed.
+ * Closes the innermost open branch that contains the focus, else the innermost open branch, else the mobile menu.
+ * Returns whether something was closed.
  */
 export function closeInnermost(host: MegaNavHost, controller: MenuController): boolean {
   if (host.state.get().layout === "mobile" && !isMenuShown(host)) return false;

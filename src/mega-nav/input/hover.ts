@@ -9,8 +9,8 @@ import { type HoverIntent, hoverIntent } from "./hover-intent.ts";
 import { isMovingTowards } from "./moving-towards.ts";
 
 /**
- * Opens an outermost item when a mouse stays on it, with `open-on="hover"`. Submenus inside a panel open by a press only: if
- * they opened by themselves, the items below them would move away from the pointer.
+ * Opens an outermost item when a mouse stays on it, with `open-on="hover"`. Submenus inside a panel open by a press
+ * only: if they opened by themselves, the items below them would move away from the pointer.
  */
 export function watchHover(
   host: MegaNavHost,

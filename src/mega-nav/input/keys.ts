@@ -17,8 +17,9 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * The optional keys of the ARIA authoring guide's disclosure navigation: the arrow keys, Home and End move the focus between
- * the controls of one level, and the down arrow on an open toggle moves it into the panel. Space presses a toggle that is a link.
+ * The optional keys of the ARIA authoring guide's disclosure navigation: the arrow keys, Home and End move the focus
+ * between the controls of one level, and the down arrow on an open toggle moves it into the panel. Space presses a
+ * toggle that is a link.
  */
 export function watchKeys(
   host: MegaNavHost,

@@ -5,8 +5,8 @@ import { contains } from "../menu/menu-branch.ts";
 import type { DelayedNavigation } from "./delayed-navigation.ts";
 
 /**
- * Closes open panels on wide pages when the focus or a press goes to another place. A delayed navigation is cancelled on
- * narrow pages too.
+ * Closes open panels on wide pages when the focus or a press goes to another place. A delayed navigation is cancelled
+ * on narrow pages too.
  */
 export function watchLeaving(
   host: MegaNavHost,

@@ -6,8 +6,9 @@ interface Point {
 type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
 /**
- * Whether a pointer that moved from one point to another is moving towards a box: whether it is inside the triangle of its
- * old position and the two nearer corners of the box. On a diagonal towards a panel it crosses items that must not open.
+ * Whether a pointer that moved from one point to another is moving towards a box: whether it is inside the triangle
+ * of its old position and the two nearer corners of the box. On a diagonal towards a panel it crosses items that must
+ * not open.
  */
 export function isMovingTowards(box: Box, from: Point, to: Point): boolean {
   const [one, other] = nearerCorners(box, from);

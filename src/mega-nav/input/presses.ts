@@ -7,7 +7,9 @@ import { type DelayedNavigation, delayedNavigation } from "./delayed-navigation.
 
 const CONTROLS = "a, button, input, select, textarea, label, summary, [role=button]";
 
-/** One listener for all items, in the capture phase: the page's own listeners must not open the same submenu as well. */
+/**
+ * One listener for all items, in the capture phase: the page's own listeners must not open the same submenu as well.
+ */
 export function watchPresses(
   host: MegaNavHost,
   controller: MenuController,

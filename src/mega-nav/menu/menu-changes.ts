@@ -11,7 +11,7 @@ export interface MenuChanges {
 /** Changes made by a CMS, or by the parser while the page loads; our own toggles are left out. */
 export function changesIn(records: readonly MutationRecord[], root: HTMLElement): MenuChanges {
   const changed = new Set<HTMLElement>();
-  const left: Element[] = [];
+  const gone: Element[] = [];
   for (const record of records) {
     const added = [...record.addedNodes].filter(isTheAuthors);
     const removed = [...record.removedNodes].filter(isTheAuthors);
@@ -20,9 +20,9 @@ export function changesIn(records: readonly MutationRecord[], root: HTMLElement)
     if (item) changed.add(item);
     else for (const inner of added.filter(isElement).flatMap(outermostItems)) changed.add(inner);
     for (const node of removed.filter(isElement))
-      if (!root.contains(node)) left.push(node, ...node.querySelectorAll("*"));
+      if (!root.contains(node)) gone.push(node, ...node.querySelectorAll("*"));
   }
-  return { changed: new Set([...changed].filter((item) => root.contains(item))), removed: left };
+  return { changed: new Set([...changed].filter((item) => root.contains(item))), removed: gone };
 }
 
 const isTheAuthors = (node: Node) => !isElement(node) || !node.matches(OWN_TOGGLE);

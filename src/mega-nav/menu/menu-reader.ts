@@ -8,10 +8,16 @@ import type { MegaNavHost } from "../mega-nav.host.ts";
 import { Menu } from "./menu.ts";
 import { workInSlices } from "./work-in-slices.ts";
 
-/** After outermost items that took less than this, reading goes on in the same task: a further task would cost as much. */
+/**
+ * After outermost items that took less than this, reading goes on in the same task: a further task would cost as
+ * much.
+ */
 const QUICK_MS = 4;
 
-/** Reads the author's list, at first and after each change, in tasks that are short enough to keep the page responsive. */
+/**
+ * Reads the author's list, at first and after each change, in tasks that are short enough to keep the page
+ * responsive.
+ */
 export class MenuReader {
   menu: Menu;
   /** The item of the page that the visitor is on. */

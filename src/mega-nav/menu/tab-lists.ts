@@ -10,7 +10,10 @@ export function tabLists(branches: Iterable<MenuBranch>): ReadonlyMap<Element, r
   return lists;
 }
 
-/** The tab to show of each list: the one that was active, else the one around the current item, else the author's, else the first. */
+/**
+ * The tab to show of each list: the one that was active, else the one around the current item, else the author's,
+ * else the first.
+ */
 export function activeTabs(
   lists: ReturnType<typeof tabLists>,
   before: readonly MenuBranch[],

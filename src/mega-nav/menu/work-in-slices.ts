@@ -1,6 +1,8 @@
 import { nextTask } from "../../kernel/next-task.ts";
 
-/** On a processor that is 4x slower, with a style recalculation after it, this is half of what a visitor would notice. */
+/**
+ * On a processor that is 4x slower, with a style recalculation after it, this is half of what a visitor would notice.
+ */
 export const SLICE_MS = 8;
 
 /** Runs steps until none is left, in slices with a task between them; the first slice runs at once. */

@@ -14,9 +14,9 @@ const CURRENT_CLASSES = [
 const LABELLED = "li, a, span, strong, summary, button";
 
 /**
- * The current items: those with `aria-current`; else the marked items whose address is this page; else the marked items
- * with no other below them (`active` marks the items around the current one in some systems, and the current item itself
- * in others); else the items whose address is this page.
+ * The current items: those with `aria-current`; else the marked items whose address is this page; else the marked
+ * items with no other below them (`active` marks the items around the current one in some systems, and the current
+ * item itself in others); else the items whose address is this page.
  */
 export function currentItems(root: HTMLElement, address: string): HTMLElement[] {
   const stated = itemsAround(statedIn(root), root);

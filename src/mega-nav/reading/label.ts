@@ -4,7 +4,9 @@ import { nameOf, textOf } from "./text.ts";
 const PRESSABLE = "a, button, summary";
 const LABELS = `${PRESSABLE}, span, strong, b, h1, h2, h3, h4, h5, h6`;
 
-/** The first link, button, summary, span, strong or heading; else the first text; else the first element with a name. */
+/**
+ * The first link, button, summary, span, strong or heading; else the first text; else the first element with a name.
+ */
 export function labelIn(nodes: readonly Node[]): Node | undefined {
   const elements = nodes.filter(isElement);
   for (const element of elements)

@@ -21,7 +21,7 @@ it("takes the first of several elements with the same id, as browsers do", () =>
   expect(panelOf(document.querySelector("a") as Element)?.title).toBe("first");
 });
 
-it("finds no panel for a link to the top of the page, to an element around the link, or to an element of another kind", () => {
+it("finds no panel for a link to the top of the page, to its own container, or to an inline element", () => {
   expect(panelIds('<a href="#">1</a><div id=""></div>')).toEqual([undefined]);
   expect(panelIds('<div id="a"><a href="#a">1</a></div>')).toEqual([undefined]);
   expect(panelIds('<a href="#a">1</a><b id="a"></b>')).toEqual([undefined]);
