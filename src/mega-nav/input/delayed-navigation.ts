@@ -3,7 +3,7 @@ import { onAbort } from "../../kernel/on-abort.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import type { MenuBranch } from "../menu/menu-branch.ts";
 
-/** Expands an item at a press on its link, and follows the link after a delay (spec §2.2). */
+/** Follows the link of an item some time after a press on it has expanded the item (spec §2.2). */
 export interface DelayedNavigation {
   start(branch: MenuBranch): void;
   cancel(): void;
