@@ -1,10 +1,10 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
-import type { MegaNavState } from "./mega-nav.behaviour.ts";
+import { requestMenu } from "./control/menu-button.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
-import { requestMenu } from "./mobile-menu.ts";
-import { useShown } from "./use-shown.ts";
+import type { MegaNavState } from "./mega-nav.host.ts";
+import { useCollapse } from "./use-collapse.ts";
 
-/** What the list shows besides is written on the list itself. */
+/** The part of the state that the view renders; the rest is shown by attributes on the author's list. */
 export const shownOf = ({ layout, menuOpen, hasLandmark }: MegaNavState) => ({
   isMobile: layout === "mobile",
   menuOpen,
@@ -16,7 +16,7 @@ type Props = ViewProps<typeof megaNavContract, MegaNavState, ReturnType<typeof s
 export function MegaNav({ host, state, options }: Props) {
   const { isMobile, menuOpen, hasLandmark } = state;
   const { label, toggleLabel, mobile, slideMs } = options;
-  const menu = useShown(!isMobile || menuOpen, isMobile && mobile === "slide" ? slideMs : 0);
+  const menu = useCollapse(!isMobile || menuOpen, isMobile && mobile === "slide" ? slideMs : 0);
   const landmark = hasLandmark ? {} : { role: "navigation", "aria-label": label };
   return (
     <div {...landmark}>

@@ -4,7 +4,7 @@ export const megaNavContract = {
   tag: "dealer-mega-nav",
   className: "DealerMegaNav",
   about:
-    "Makes a menu of the nested list that any CMS prints: dropdowns on wide pages, an accordion on narrow ones.",
+    "Turns the nested list that any CMS prints into a menu: dropdowns on wide pages, an accordion on narrow pages.",
   source: "SPEC §2.2, §4.5, §9",
   library: "react",
   attributes: {
@@ -13,13 +13,14 @@ export const megaNavContract = {
       choices: ["dropdown", "tabs"],
       default: "dropdown",
       about:
-        "What wide pages make of the list: dropdowns, or tabs of the links that point to a panel in the same menu.",
+        "The form of the list on wide pages: dropdowns, or tabs for the links that point to a panel in the same menu.",
     },
     mobile: {
       type: "choice",
       choices: ["accordion", "slide"],
       default: "accordion",
-      about: "How the button of narrow pages shows the menu: at once, or as a slow slide of the whole menu.",
+      about:
+        "How the button on narrow pages shows the menu: at once, or with a slow slide of the whole menu.",
     },
     "breakpoint-px": {
       type: "number",
@@ -33,14 +34,14 @@ export const megaNavContract = {
       type: "choice",
       choices: ["plus-minus", "arrows"],
       default: "plus-minus",
-      about: "The drawing on items with a submenu, on narrow pages.",
+      about: "The icon on items with a submenu, on narrow pages.",
     },
     "expand-then-navigate": {
       type: "choice",
       choices: ["off", "fast", "slow"],
       default: "off",
       about:
-        "On narrow pages the first press on a parent's link expands it, then leads there after the delay.",
+        "On narrow pages the first press on a parent item's link expands the item, then follows the link after the delay.",
     },
     "fast-ms": {
       type: "number",
@@ -64,7 +65,7 @@ export const megaNavContract = {
       min: 0,
       max: 60_000,
       unit: "ms",
-      about: "How long the window must have kept its size before open panels are measured again.",
+      about: "How long the window must keep its size before open panels are measured again.",
     },
     "slide-ms": {
       type: "number",
@@ -79,12 +80,12 @@ export const megaNavContract = {
       choices: ["click", "hover"],
       default: "click",
       about:
-        "Whether resting a mouse on an outermost item opens it too: after 200 ms, closing 300 ms after it has left. Touch and what is inside a panel open by a press.",
+        "Whether a mouse that stays on an outermost item opens it too: it opens after 200 ms, and closes 300 ms after the mouse has left. On touch screens and inside a panel, items open by a press.",
     },
     label: {
       type: "text",
       default: "Hoofdmenu",
-      about: "Accessible name of the navigation, where the author's markup has no `nav` of its own.",
+      about: "Accessible name of the navigation, if the author's markup has no `nav` of its own.",
     },
     "toggle-label": {
       type: "text",
@@ -94,9 +95,9 @@ export const megaNavContract = {
   },
   events: {
     "dealer-mega-nav-toggle": {
-      about: "Asks before a press shows or hides the mobile menu.",
+      about: "Emitted before a press shows or hides the mobile menu; cancel it to prevent that.",
       cancelable: true,
-      detail: { open: { type: "boolean", about: "The state asked for." } },
+      detail: { open: { type: "boolean", about: "The requested state." } },
     },
     "dealer-mega-nav-toggled": {
       about: "The mobile menu has been shown or hidden.",
@@ -107,24 +108,24 @@ export const megaNavContract = {
       detail: {
         label: { type: "string", about: "The parent item's label." },
         level: { type: "number", about: "The parent item's level, from 1." },
-        expanded: { type: "boolean", about: "Whether the submenu shows." },
+        expanded: { type: "boolean", about: "Whether the submenu is shown." },
       },
     },
     "dealer-mega-nav-tab-changed": {
       about: "Another tab of a tabbed menu has become the active one.",
       detail: {
-        index: { type: "number", about: "The tab's place among the tabs of its list, from 0." },
+        index: { type: "number", about: "The tab's position among the tabs of its list, from 0." },
         label: { type: "string", about: "The tab's label." },
       },
     },
     "dealer-mega-nav-navigate": {
       about:
-        "Asks before a press on a parent's link, which has expanded it, leads there (`expand-then-navigate`).",
+        "Emitted when a press on a parent item's link has expanded the item, before the link is followed (`expand-then-navigate`); cancel it to prevent that.",
       cancelable: true,
       detail: {
         href: { type: "string", about: "The link's address." },
         label: { type: "string", about: "The parent item's label." },
-        delayMs: { type: "number", about: "The time until then, in ms." },
+        delayMs: { type: "number", about: "The delay before the link is followed, in ms." },
       },
     },
     "dealer-mega-nav-layout-changed": {
@@ -135,16 +136,16 @@ export const megaNavContract = {
   parts: {
     toggle: "The button that shows the menu on narrow pages.",
     caret:
-      "The button beside a parent item's label, on wide pages. It stands in the author's list, out of reach of a page's rules for all its buttons: `dealer-mega-nav [part~=\"caret\"] { … !important }`.",
+      "The button beside a parent item's label, on wide pages. It is in the author's list, but a page's styles for all buttons do not affect it. To style it: `dealer-mega-nav [part~=\"caret\"] { … !important }`.",
     indicator:
-      'The same button on narrow pages: `dealer-mega-nav:state(mobile) [part~="indicator"] { … !important }`.',
+      'The same button on narrow pages. To style it: `dealer-mega-nav:state(mobile) [part~="indicator"] { … !important }`.',
   },
   states: {
     mobile: "The page is at most `breakpoint-px` wide.",
     desktop: "The page is wider.",
     open: "The mobile menu is shown.",
   },
-  slots: { "": "The author's list; it stays where it is." },
+  slots: { "": "The author's list; it stays in its place in the page." },
   customProperties: {
     "--dealer-mega-nav-surface": { default: "var(--dealer-surface, Canvas)", about: "Colour of the panels." },
     "--dealer-mega-nav-accent": {
@@ -154,7 +155,7 @@ export const megaNavContract = {
   },
   listensTo: {
     "dealer-loader-ready": "The navigation fades in.",
-    "dealer-call-us-toggled": "An opened panel closes the mobile menu.",
+    "dealer-call-us-toggled": "When the call-us panel opens, the mobile menu closes.",
   },
   start: { press: { part: "toggle", text: "toggle-label" } },
 } as const satisfies Contract;

@@ -1,15 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  type Branch,
+  type Branch as BranchOf,
   enterLayout,
-  type NavState,
   openPath,
   reveal,
+  type NavState as StateOf,
   selectTab,
   shownBranches,
   toggleBranch,
 } from "./mega-nav.ts";
+
+type Branch = BranchOf<Branch>;
+type NavState = StateOf<Branch>;
 
 const branch = (parent?: Branch, tabList?: object): Branch => ({ parent, tabList });
 const cars = branch();
@@ -39,16 +42,16 @@ describe("the open branches", () => {
     expect(openPath(undefined)).toEqual([]);
   });
 
-  it("open one by one", () => {
+  it("open one at a time", () => {
     expect(toggleBranch(at(undefined), cars).deepest).toBe(cars);
     expect(toggleBranch(at(cars), used).deepest).toBe(used);
   });
 
-  it("close their siblings when they open (SPEC §4.5)", () => {
+  it("close their siblings when they open (spec §4.5)", () => {
     expect(toggleBranch(at(vans), service).deepest).toBe(service);
   });
 
-  it("close what is below them when they close", () => {
+  it("close the branches inside them when they close", () => {
     expect(toggleBranch(at(vans), used).deepest).toBe(cars);
     expect(toggleBranch(at(vans), cars).deepest).toBeUndefined();
   });
@@ -60,7 +63,7 @@ describe("tabs", () => {
     expect(shownBranches(selectTab(at(cars), large))).toEqual(new Set([cars, large]));
   });
 
-  it("close what was open in the panel that goes", () => {
+  it("close the open branches in the hidden panel", () => {
     expect(selectTab(at(inSmall), large).deepest).toBe(cars);
     expect(selectTab(at(vans), large).deepest).toBe(vans);
   });
@@ -70,7 +73,7 @@ describe("tabs", () => {
     expect(shownBranches(toggleBranch(at(cars, narrow), large))).toEqual(new Set([cars, large]));
   });
 
-  it("come to the front when something in them is revealed", () => {
+  it("become active when a branch inside them is revealed", () => {
     expect(shownBranches(reveal({ ...wide, tabs: [large] }, inSmall))).toEqual(
       new Set([cars, small, inSmall]),
     );
@@ -78,28 +81,28 @@ describe("tabs", () => {
 });
 
 describe("a new layout", () => {
-  it("opens on narrow pages what is kept for them: at first the current item's branch", () => {
+  it("opens on narrow pages the branch that is kept for them: at first the current item's branch", () => {
     expect(enterLayout({ ...wide, accordion: vans }, "mobile", nowhere)).toMatchObject({ deepest: vans });
   });
 
-  it("opens nothing on wide ones, and keeps the accordion for the way back", () => {
+  it("opens nothing on wide pages, and keeps the accordion for the narrow layout", () => {
     const entered = enterLayout(at(vans, { ...narrow, menuOpen: true }), "desktop", nowhere);
     expect(entered).toMatchObject({ layout: "desktop", deepest: undefined });
     expect(enterLayout(entered, "mobile", nowhere)).toMatchObject({ deepest: vans, menuOpen: true });
   });
 
-  it("shows what has the focus, in both directions", () => {
+  it("shows the item with the focus, in both directions", () => {
     const focus = { isInside: true, branch: used };
     expect(enterLayout(at(service), "mobile", focus)).toMatchObject({ deepest: used, menuOpen: true });
     expect(enterLayout(at(vans, narrow), "desktop", focus)).toMatchObject({ deepest: used });
   });
 
-  it("is none when the layout is the same", () => {
+  it("changes nothing when it is the same as before", () => {
     expect(enterLayout(at(vans), "desktop", nowhere)).toEqual(at(vans));
   });
 });
 
-describe("whatever is done", () => {
+describe("after any sequence of actions", () => {
   const act = fc.oneof(
     fc.record({ kind: fc.constant("press" as const), branch: fc.constantFrom(...all) }),
     fc.record({ kind: fc.constant("reveal" as const), branch: fc.constantFrom(...all) }),
@@ -119,7 +122,7 @@ describe("whatever is done", () => {
     return isTab ? selectTab(state, target) : toggleBranch(state, target);
   };
 
-  it("one sibling a level is open, and one tab of a list active", () => {
+  it("at most one sibling per level is open, and one tab per list is active", () => {
     fc.assert(
       fc.property(fc.array(act), (acts) => {
         const state = acts.reduce(after, wide);

@@ -1,27 +1,31 @@
-import { focusedAround } from "../focused.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
-import { holds, type MenuBranch } from "../menu-branch.ts";
-import { isMenuShown, menuButton, requestMenu } from "../mobile-menu.ts";
-import type { NavControl } from "../nav-control.ts";
+import { isMenuShown, menuButton, requestMenu } from "../control/menu-button.ts";
+import type { MenuController } from "../control/menu-controller.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
+import { contains, type MenuBranch } from "../menu/menu-branch.ts";
+import { focusedAround } from "../reading/focus.ts";
 
-/** Escape closes the innermost open branch that holds the focus, else the innermost; then the mobile menu. Whether it did. */
-export function stepOut(host: MegaNavHost, control: NavControl): boolean {
+/**
+ * Closes the innermost open branch that contains the focus, else the innermost open branch, else the mobile menu.
+ * Returns whether something was closed.
+ */
+export function closeInnermost(host: MegaNavHost, controller: MenuController): boolean {
   if (host.state.get().layout === "mobile" && !isMenuShown(host)) return false;
   const focused = focusedAround(host.element);
   const isElsewhere = focused !== null && focused !== document.body && !host.element.contains(focused);
-  const open = control.openBranches();
-  const around = open.findLast((branch) => holds(branch, focused)) ?? open.at(-1);
-  if (around && !(isElsewhere && isMenuShown(host))) return closeBranch(host, control, around, isElsewhere);
+  const open = controller.openBranches();
+  const around = open.findLast((branch) => contains(branch, focused)) ?? open.at(-1);
+  if (around && !(isElsewhere && isMenuShown(host)))
+    return closeBranch(host, controller, around, isElsewhere);
   return isMenuShown(host) && closeMenu(host, isElsewhere);
 }
 
 function closeBranch(
   host: MegaNavHost,
-  control: NavControl,
+  controller: MenuController,
   branch: MenuBranch,
   isElsewhere: boolean,
 ): boolean {
-  control.act({ ...host.state.get(), deepest: branch.parent });
+  controller.setByVisitor({ ...host.state.get(), deepest: branch.parent });
   if (!isElsewhere) branch.toggle.focus();
   return true;
 }

@@ -1,23 +1,24 @@
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import { setMenuOpen } from "../control/menu-button.ts";
+import type { MenuController } from "../control/menu-controller.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath, reveal } from "../mega-nav.ts";
-import { detailsOf } from "../menu-branch.ts";
-import { setMenuOpen } from "../mobile-menu.ts";
-import type { NavControl } from "../nav-control.ts";
+import { detailsOf } from "../menu/menu-branch.ts";
 
-/** What the browser finds in a closed panel, by a search or an address, it opens: the state follows. */
-export function watchFind(host: MegaNavHost, control: NavControl): void {
+/** The browser opens a closed panel when find-in-page or an address leads into it: the state must follow. */
+export function watchFind(host: MegaNavHost, controller: MenuController): void {
   const { element, lifetime: signal } = host;
   const onFound = ({ target }: Event) => {
     if (!(target instanceof Node) || target === element) return;
-    control.menu.visitAround(target);
-    const branch = control.menu.branches.around(target);
-    if (branch) control.act({ ...host.state.get(), ...reveal(host.state.get(), branch) });
+    controller.menu.visitAround(target);
+    const branch = controller.menu.branches.closest(target);
+    if (branch) controller.setByVisitor(reveal(host.state.get(), branch));
   };
   const onToggle = ({ target }: Event) => {
-    const branch = target instanceof HTMLDetailsElement ? control.menu.branches.around(target) : undefined;
+    const branch =
+      target instanceof HTMLDetailsElement ? controller.menu.branches.closest(target) : undefined;
     if (!branch || detailsOf(branch) !== target) return;
     const isOpen = openPath(host.state.get().deepest).includes(branch);
-    if ((target as HTMLDetailsElement).open !== isOpen) control.press(branch);
+    if ((target as HTMLDetailsElement).open !== isOpen) controller.activate(branch);
   };
   element.addEventListener("beforematch", onFound, { signal });
   element.addEventListener("toggle", onToggle, { capture: true, signal });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { megaNavContract } from "../mega-nav.contract.ts";
 import { CLICK_GRACE_MS, CLOSE_DELAY_MS, hoverIntent, OPEN_DELAY_MS } from "./hover-intent.ts";
 
 beforeEach(() => {
@@ -10,7 +11,7 @@ afterEach(() => {
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
-/** A mouse over items with a name, and what its hovering does. */
+/** A mouse over named items, with a list of what it has opened and closed. */
 function mouse() {
   const done: string[] = [];
   const intent = hoverIntent<string>({
@@ -31,10 +32,13 @@ function mouseThatOpened(target: string) {
 
 it("has the delays that the contract states", () => {
   expect([OPEN_DELAY_MS, CLOSE_DELAY_MS, CLICK_GRACE_MS]).toEqual([200, 300, 500]);
+  expect(megaNavContract.attributes["open-on"].about).toContain(
+    `opens after ${OPEN_DELAY_MS} ms, and closes ${CLOSE_DELAY_MS} ms after`,
+  );
 });
 
-describe("a mouse that comes", () => {
-  it("opens an item when it has rested there for 200 ms, and not before", () => {
+describe("a mouse that enters an item", () => {
+  it("opens the item after 200 ms, and not before", () => {
     const { over, done } = mouse();
     over("cars");
     wait(OPEN_DELAY_MS - 1);
@@ -43,7 +47,7 @@ describe("a mouse that comes", () => {
     expect(done).toEqual(["open cars"]);
   });
 
-  it("opens nothing when it only passes, and begins anew when it returns", () => {
+  it("opens nothing when it leaves sooner, and waits again when it returns", () => {
     const { over, done } = mouse();
     over("cars");
     wait(OPEN_DELAY_MS - 1);
@@ -56,7 +60,7 @@ describe("a mouse that comes", () => {
     expect(done).toEqual(["open cars"]);
   });
 
-  it("opens the item where it ends, not those it crosses", () => {
+  it("opens the item where it stops, not the items that it crosses", () => {
     const { over, done } = mouse();
     for (const item of ["cars", "vans", "service"]) {
       over(item);
@@ -66,7 +70,7 @@ describe("a mouse that comes", () => {
     expect(done).toEqual(["open service"]);
   });
 
-  it("opens another item from one that is open, and closes that other one when it leaves", () => {
+  it("opens the next item after an open one, and closes that next item when it leaves", () => {
     const { over, done } = mouseThatOpened("cars");
     over("vans");
     wait(OPEN_DELAY_MS);
@@ -77,7 +81,7 @@ describe("a mouse that comes", () => {
 });
 
 describe("a mouse that leaves", () => {
-  it("closes what it opened when it has been away for 300 ms, and not before", () => {
+  it("closes the item that it opened after 300 ms, and not before", () => {
     const { over, done } = mouseThatOpened("cars");
     over(undefined);
     wait(CLOSE_DELAY_MS - 1);
@@ -86,7 +90,7 @@ describe("a mouse that leaves", () => {
     expect(done).toEqual(["close cars"]);
   });
 
-  it("closes nothing when it is back in time, and counts anew the next time", () => {
+  it("closes nothing when it returns in time, and waits the full time when it leaves again", () => {
     const { over, done } = mouseThatOpened("cars");
     over(undefined);
     wait(CLOSE_DELAY_MS - 1);
@@ -98,7 +102,7 @@ describe("a mouse that leaves", () => {
     expect(done).toEqual(["close cars"]);
   });
 
-  it("closes nothing that it did not open", () => {
+  it("does not close an item that it did not open", () => {
     const { over, done } = mouse();
     over(undefined);
     wait(CLOSE_DELAY_MS);
@@ -106,8 +110,8 @@ describe("a mouse that leaves", () => {
   });
 });
 
-describe("a mouse on its way to what is open", () => {
-  it("means none of what it crosses: the wait begins anew with every move", () => {
+describe("a mouse that moves towards the open panel", () => {
+  it("opens none of the items that it crosses: every move restarts the wait", () => {
     const { over, passing, done } = mouseThatOpened("cars");
     over("vans");
     wait(OPEN_DELAY_MS - 1);
@@ -119,7 +123,7 @@ describe("a mouse on its way to what is open", () => {
     expect(done).toEqual([]);
   });
 
-  it("means the item on which it comes to rest", () => {
+  it("opens the item where it stops", () => {
     const { over, passing, done } = mouseThatOpened("cars");
     over("vans");
     wait(OPEN_DELAY_MS - 1);
@@ -130,7 +134,7 @@ describe("a mouse on its way to what is open", () => {
     expect(done).toEqual(["open vans"]);
   });
 
-  it("does not put off the closing when it is over nothing", () => {
+  it("does not delay the closing while it is over no item", () => {
     const { over, passing, done } = mouseThatOpened("cars");
     over(undefined);
     wait(CLOSE_DELAY_MS - 1);
@@ -141,26 +145,26 @@ describe("a mouse on its way to what is open", () => {
 });
 
 describe("a press", () => {
-  it("within 500 ms only confirms what hovering has just opened", () => {
+  it("only confirms the opened item within 500 ms", () => {
     const { press } = mouseThatOpened("cars");
     wait(CLICK_GRACE_MS - 1);
     expect(press("cars")).toBe(true);
   });
 
-  it("is one of its own from 500 ms on", () => {
+  it("acts on the item from 500 ms on", () => {
     const { press } = mouseThatOpened("cars");
     wait(CLICK_GRACE_MS);
     expect(press("cars")).toBe(false);
   });
 
-  it("confirms once, and only the item that was opened", () => {
+  it("confirms only once, and only the item that was opened", () => {
     const other = mouseThatOpened("cars");
     expect(other.press("vans")).toBe(false);
     const same = mouseThatOpened("cars");
     expect([same.press("cars"), same.press("cars")]).toEqual([true, false]);
   });
 
-  it("has the last word: nothing that waited opens or closes after it", () => {
+  it("cancels everything that waits to open or close", () => {
     const opening = mouse();
     opening.over("cars");
     opening.press("cars");
@@ -172,7 +176,7 @@ describe("a press", () => {
   });
 });
 
-it("forgets what is going on when it is stopped, and leaves no timer", () => {
+it("forgets the opened item when it is stopped, and leaves no timer", () => {
   const { over, press, stop, done } = mouseThatOpened("cars");
   over("vans");
   stop();

@@ -1,40 +1,40 @@
-/** CONTRACT's hover: open after resting, close after being away. */
+/** Stated in the contract, for `open-on`. */
 export const OPEN_DELAY_MS = 200;
 export const CLOSE_DELAY_MS = 300;
-/** A press that meets what hovering has just opened was meant to open it. */
+/** A press this soon after hovering has opened an item was meant to open it, so it must not close it again. */
 export const CLICK_GRACE_MS = 500;
 
-interface Acts<T> {
+interface Actions<T> {
   open(target: T): void;
   close(target: T): void;
   now(): number;
 }
 
-/** What a mouse that comes and goes means. */
+/** Decides from the moves of a mouse which item to open or close. */
 export interface HoverIntent<T> {
-  /** The pointer is over a target, or over none. */
+  /** The pointer is over a target, or over no target. */
   over(target: T | undefined): void;
-  /** The pointer still moves, on its way to what is open: nothing is meant by what it crosses. */
+  /** The pointer is moving towards the open panel: the items that it crosses must not open. */
   passing(): void;
-  /** A press; whether it only confirms what hovering has just opened. */
+  /** Handles a press; returns whether it only confirms an item that hovering has just opened. */
   press(target: T): boolean;
-  /** Forgets what is going on. */
+  /** Cancels all waiting, and forgets what was opened. */
   stop(): void;
 }
 
-export function hoverIntent<T>({ open, close, now }: Acts<T>): HoverIntent<T> {
+export function hoverIntent<T>({ open, close, now }: Actions<T>): HoverIntent<T> {
   let timer: ReturnType<typeof setTimeout>;
-  let wanted: T | undefined;
+  let pending: T | undefined;
   let opened: { readonly target: T; readonly at: number } | undefined;
 
   const stopWaiting = () => {
     clearTimeout(timer);
-    wanted = undefined;
+    pending = undefined;
   };
   const waitToOpen = (target: T) => {
-    wanted = target;
+    pending = target;
     timer = setTimeout(() => {
-      wanted = undefined;
+      pending = undefined;
       opened = { target, at: now() };
       open(target);
     }, OPEN_DELAY_MS);
@@ -54,8 +54,8 @@ export function hoverIntent<T>({ open, close, now }: Acts<T>): HoverIntent<T> {
       else if (opened) waitToClose(opened);
     },
     passing() {
-      if (wanted === undefined) return;
-      const target = wanted;
+      if (pending === undefined) return;
+      const target = pending;
       stopWaiting();
       waitToOpen(target);
     },

@@ -1,18 +1,21 @@
 import { follow } from "../../kernel/follow.ts";
 import { onAbort } from "../../kernel/on-abort.ts";
-import { focusedAround } from "../focused.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MenuController } from "../control/menu-controller.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";
-import { holds, type MenuBranch } from "../menu-branch.ts";
-import type { NavControl } from "../nav-control.ts";
-import { isHeadingTo } from "./heading.ts";
+import { contains, type MenuBranch } from "../menu/menu-branch.ts";
+import { focusedAround } from "../reading/focus.ts";
 import { type HoverIntent, hoverIntent } from "./hover-intent.ts";
+import { isMovingTowards } from "./moving-towards.ts";
 
 /**
- * `open-on="hover"`: a mouse that rests on an outermost item opens it. Submenus inside a panel open by a press: one that
- * opened by itself would move what the pointer is on its way to.
+ * Opens an outermost item when a mouse stays on it, with `open-on="hover"`. Submenus inside a panel open by a press
+ * only: if they opened by themselves, the items below them would move away from the pointer.
  */
-export function watchHover(host: MegaNavHost, control: NavControl): Pick<HoverIntent<MenuBranch>, "press"> {
+export function watchHover(
+  host: MegaNavHost,
+  controller: MenuController,
+): Pick<HoverIntent<MenuBranch>, "press"> {
   let watching: AbortController | undefined;
   let intent: HoverIntent<MenuBranch> | undefined;
 
@@ -23,8 +26,8 @@ export function watchHover(host: MegaNavHost, control: NavControl): Pick<HoverIn
     intent = undefined;
     if (openOn !== "hover") return;
     watching = new AbortController();
-    intent = mouseIntent(host, control, watching.signal);
-    watchMouse(host, control, intent, watching.signal);
+    intent = mouseIntent(host, controller, watching.signal);
+    watchMouse(host, controller, intent, watching.signal);
   };
   onOptions(host.options.get());
   follow(host.options, onOptions, host.lifetime);
@@ -34,13 +37,13 @@ export function watchHover(host: MegaNavHost, control: NavControl): Pick<HoverIn
 
 function mouseIntent(
   { element, state }: MegaNavHost,
-  control: NavControl,
+  controller: MenuController,
   signal: AbortSignal,
 ): HoverIntent<MenuBranch> {
-  const isOpen = (branch: MenuBranch) => control.openBranches().includes(branch);
+  const isOpen = (branch: MenuBranch) => controller.openBranches().includes(branch);
   const intent = hoverIntent<MenuBranch>({
-    open: (branch) => isOpen(branch) || control.press(branch),
-    close: (branch) => isOpen(branch) && !holds(branch, focusedAround(element)) && control.closeAll(),
+    open: (branch) => isOpen(branch) || controller.activate(branch),
+    close: (branch) => isOpen(branch) && !contains(branch, focusedAround(element)) && controller.closeAll(),
     now: () => performance.now(),
   });
   follow(state, ({ layout }) => layout === "mobile" && intent.stop(), signal);
@@ -50,14 +53,16 @@ function mouseIntent(
 
 function watchMouse(
   { element, state }: MegaNavHost,
-  control: NavControl,
+  controller: MenuController,
   intent: HoverIntent<MenuBranch>,
   signal: AbortSignal,
 ): void {
   let last = { x: 0, y: 0 };
   const options = { passive: true, signal };
   const outermostAt = (node: EventTarget | null) =>
-    node instanceof Node && node !== element ? openPath(control.menu.branches.around(node))[0] : undefined;
+    node instanceof Node && node !== element
+      ? openPath(controller.menu.branches.closest(node))[0]
+      : undefined;
   const onMouse = (type: string, listener: (event: PointerEvent) => void) =>
     element.addEventListener(
       type,
@@ -73,10 +78,10 @@ function watchMouse(
     intent.over(branch?.tabList ? undefined : branch);
   });
   onMouse("pointermove", (event) => {
-    const [open] = control.openBranches();
+    const [open] = controller.openBranches();
     const panel = open?.panels[0];
     const isCrossing = panel && open !== outermostAt(event.target);
-    if (isCrossing && isHeadingTo(panel.getBoundingClientRect(), last, event)) intent.passing();
+    if (isCrossing && isMovingTowards(panel.getBoundingClientRect(), last, event)) intent.passing();
     last = { x: event.x, y: event.y };
   });
   onMouse("pointerleave", () => intent.over(undefined));

@@ -1,19 +1,26 @@
 import { onPageEvent } from "../../kernel/page-event.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
-import { holds } from "../menu-branch.ts";
-import type { NavControl } from "../nav-control.ts";
-import type { DelayedVisit } from "./delayed-visit.ts";
+import type { MenuController } from "../control/menu-controller.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
+import { contains } from "../menu/menu-branch.ts";
+import type { DelayedNavigation } from "./delayed-navigation.ts";
 
-/** On wide pages what is open closes when the focus or a press goes elsewhere; a visit that waits is off anyway. */
-export function watchLeaving(host: MegaNavHost, control: NavControl, delayed: DelayedVisit): void {
+/**
+ * Closes open panels on wide pages when the focus or a press goes to another place. A delayed navigation is cancelled
+ * on narrow pages too.
+ */
+export function watchLeaving(
+  host: MegaNavHost,
+  controller: MenuController,
+  navigation: DelayedNavigation,
+): void {
   const { element, lifetime: signal } = host;
   const leaveTo = (to: EventTarget | null | undefined) => {
     if (!(to instanceof Node)) return;
-    if (!element.contains(to)) delayed.cancel();
-    const [outermost] = control.openBranches();
-    if (host.state.get().layout === "desktop" && outermost && !holds(outermost, to)) control.closeAll();
+    if (!element.contains(to)) navigation.cancel();
+    const [outermost] = controller.openBranches();
+    if (host.state.get().layout === "desktop" && outermost && !contains(outermost, to)) controller.closeAll();
   };
   element.addEventListener("focusout", ({ relatedTarget }) => leaveTo(relatedTarget), { signal });
-  // Of a press in a shadow tree the target says only which: the path has the node.
+  // For a press in a shadow tree `target` is only the tree's host; the path starts with the pressed node.
   onPageEvent("pointerdown", (event) => leaveTo(event.composedPath()[0]), signal);
 }

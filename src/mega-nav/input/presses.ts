@@ -1,61 +1,63 @@
 import { hasAddress } from "../../kernel/has-address.ts";
-import type { MegaNavHost } from "../mega-nav.behaviour.ts";
+import type { MenuController } from "../control/menu-controller.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";
-import { type MenuBranch, panelsHold } from "../menu-branch.ts";
-import type { NavControl } from "../nav-control.ts";
-import { type DelayedVisit, delayedVisit } from "./delayed-visit.ts";
+import { type MenuBranch, panelsContain } from "../menu/menu-branch.ts";
+import { type DelayedNavigation, delayedNavigation } from "./delayed-navigation.ts";
 
 const CONTROLS = "a, button, input, select, textarea, label, summary, [role=button]";
 
-/** One listener for all items. Before the page's own listeners: what they would open is ours to open. */
+/**
+ * One listener for all items, in the capture phase: the page's own listeners must not open the same submenu as well.
+ */
 export function watchPresses(
   host: MegaNavHost,
-  control: NavControl,
+  controller: MenuController,
   hover: { press(branch: MenuBranch): boolean },
-): DelayedVisit {
+): DelayedNavigation {
   const { element, lifetime: signal } = host;
-  const delayed = delayedVisit(host);
+  const navigation = delayedNavigation(host);
   const onClick = (event: MouseEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || delayed.isFollowing()) return;
-    // A press kept from before the code was there may be ahead of the reading.
-    control.menu.visitAround(target);
-    const branch = control.menu.branches.around(target);
-    delayed.cancel();
-    if (!branch || panelsHold(branch, target)) return;
-    if (isToggle(branch, target)) takePress(event, branch);
-    else if (branch.link?.contains(target)) delayPress(event, branch);
+    if (!(target instanceof Element) || navigation.isFollowing()) return;
+    // The starter repeats a press from before the code had loaded: the item may not have been read yet.
+    controller.menu.visitAround(target);
+    const branch = controller.menu.branches.closest(target);
+    navigation.cancel();
+    if (!branch || panelsContain(branch, target)) return;
+    if (isToggle(branch, target)) onToggleClick(event, branch);
+    else if (branch.link?.contains(target)) onLinkClick(event, branch);
     else if (!target.closest(CONTROLS) || !branch.element.contains(target.closest(CONTROLS))) press(branch);
   };
   const press = (branch: MenuBranch) => {
-    if (!hover.press(branch)) control.press(branch);
+    if (!hover.press(branch)) controller.activate(branch);
   };
-  const takePress = (event: MouseEvent, branch: MenuBranch) => {
+  const onToggleClick = (event: MouseEvent, branch: MenuBranch) => {
     if (branch.toggle.matches("a") && isForNewTab(event)) return;
     event.preventDefault();
     event.stopPropagation();
     press(branch);
   };
-  const delayPress = (event: MouseEvent, branch: MenuBranch) => {
+  const onLinkClick = (event: MouseEvent, branch: MenuBranch) => {
     const { layout, deepest } = host.state.get();
-    const isWanted = layout === "mobile" && host.options.get().expandThenNavigate !== "off";
-    if (!isWanted || isForNewTab(event) || openPath(deepest).includes(branch)) return;
+    const isDelayed = layout === "mobile" && host.options.get().expandThenNavigate !== "off";
+    if (!isDelayed || isForNewTab(event) || openPath(deepest).includes(branch)) return;
     event.preventDefault();
     event.stopPropagation();
-    control.press(branch);
-    delayed.start(branch);
+    controller.activate(branch);
+    navigation.start(branch);
   };
   element.addEventListener("click", onClick, { capture: true, signal });
-  return delayed;
+  return navigation;
 }
 
-/** The toggle, and a label that looks like a link but leads nowhere. */
+/** Whether a press is on the toggle, or on a label that looks like a link but leads nowhere. */
 const isToggle = ({ toggle, element }: MenuBranch, target: Element) => {
   if (toggle.contains(target)) return true;
   const link = target.closest("a");
   return link !== null && element.contains(link) && !hasAddress(link);
 };
 
-/** The browser's own ways to open a link elsewhere. */
+/** Whether the browser opens the link in another tab or window. */
 const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

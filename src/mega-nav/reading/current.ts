@@ -1,7 +1,6 @@
-import { cssString } from "./css-string.ts";
-import { inDocumentOrder } from "./in-document-order.ts";
+import { inDocumentOrder } from "./nodes.ts";
 
-/** Classes by which systems mark the current item, or in some the way to it. */
+/** Classes by which systems mark the current item, or the items around it. */
 const CURRENT_CLASSES = [
   "current-menu-item",
   "current_page_item",
@@ -15,9 +14,9 @@ const CURRENT_CLASSES = [
 const LABELLED = "li, a, span, strong, summary, button";
 
 /**
- * The current items: what `aria-current` says; else the marked items whose address is this page; else the marked
- * items with no other below them, as `active` is the way there in one system and the item itself in another; else
- * the items whose address is this page.
+ * The current items: those with `aria-current`; else the marked items whose address is this page; else the marked
+ * items with no other below them (`active` marks the items around the current one in some systems, and the current
+ * item itself in others); else the items whose address is this page.
  */
 export function currentItems(root: HTMLElement, address: string): HTMLElement[] {
   const stated = itemsAround(statedIn(root), root);
@@ -35,7 +34,7 @@ const statedIn = (root: HTMLElement) =>
     (element) => !element.matches('[aria-current="false"]'),
   );
 
-/** Class by class, in document order: browsers answer a simple selector many times faster than their union. */
+/** One query per class: browsers answer a simple selector many times faster than a list of selectors. */
 function markedIn(root: HTMLElement): Element[] {
   const marked = CURRENT_CLASSES.flatMap((name) => [...root.querySelectorAll(`.${name}`)]);
   return marked.filter((element) => element.matches(LABELLED)).sort(inDocumentOrder);
@@ -53,7 +52,7 @@ function linksTo(root: HTMLElement, address: string): HTMLAnchorElement[] {
   return [...links].filter((link) => leadsTo(link, address));
 }
 
-/** The same page: tracking parameters that a visitor brings do not make it another. */
+/** Whether a link leads to the page at `address`. Tracking parameters in that address do not make it another page. */
 export function leadsTo(link: HTMLAnchorElement, address: string): boolean {
   const here = new URL(address);
   const href = link.getAttribute("href")?.trim();
@@ -62,5 +61,8 @@ export function leadsTo(link: HTMLAnchorElement, address: string): boolean {
   const isSamePlace = origin === here.origin && withoutSlash(pathname) === withoutSlash(here.pathname);
   return isSamePlace && (search === "" || search === here.search);
 }
+
+/** A text as a string in a selector. */
+const cssString = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 const withoutSlash = (path: string) => path.replace(/\/+$/, "");

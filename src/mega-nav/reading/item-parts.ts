@@ -1,20 +1,19 @@
-import { holdsList, isElement, isList, isSilent } from "./element-kinds.ts";
 import { labelIn } from "./label.ts";
-import { nodesIn } from "./nodes-in.ts";
+import { holdsList, isElement, isIgnored, isList, nodesIn } from "./nodes.ts";
 
-/** An item's content around its label, seen through wrappers. */
+/** An item's content around its label, with wrappers skipped. */
 export interface ItemParts {
+  /** The innermost wrapper that contains both the label and its submenus. */
   readonly around: HTMLElement;
   readonly labelNode: Node | undefined;
-  /** What holds no list: the label, buttons, descriptions. */
+  /** The nodes without a list: the label, buttons, descriptions. */
   readonly own: readonly Node[];
-  /** What is or holds a list. */
+  /** The elements that are or contain a list. */
   readonly holders: readonly HTMLElement[];
 }
 
-/** The innermost wrapper that the label and its submenus share. */
 export function partsOf(around: HTMLElement): ItemParts {
-  const nodes = nodesIn(around).filter((node) => !isSilent(node));
+  const nodes = nodesIn(around).filter((node) => !isIgnored(node));
   const holders = nodes.filter(isElement).filter(holdsList);
   const own = nodes.filter((node) => !holders.includes(node as HTMLElement));
   const labelNode = labelIn(own);

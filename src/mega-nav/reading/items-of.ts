@@ -1,21 +1,10 @@
-import { isElement, isItem, isList } from "./element-kinds.ts";
-import { nodesIn } from "./nodes-in.ts";
-import type { Pointers } from "./pointers.ts";
+import { isElement, isItem, nodesIn } from "./nodes.ts";
+import type { PanelLinks } from "./panel-links.ts";
 
-/** The outermost items in a container; what is in a list without an item counts to the list around it. */
-export function itemsOf(container: Element, pointers: Pointers): HTMLElement[] {
-  return childrenOf(container, pointers).flatMap((child) =>
-    isItem(child) ? [child] : itemsOf(child, pointers),
-  );
+/** The outermost items in a container; a list inside a list counts as part of that list, unless it is in an item. */
+export function itemsOf(container: Element, links: PanelLinks): HTMLElement[] {
+  return childrenOf(container, links).flatMap((child) => (isItem(child) ? [child] : itemsOf(child, links)));
 }
 
-/** The outermost lists in a container: the columns of a panel. */
-export function columnsOf(container: Element, pointers: Pointers): Element[] {
-  if (isList(container)) return [container];
-  return childrenOf(container, pointers)
-    .filter((child) => !isItem(child))
-    .flatMap((child) => columnsOf(child, pointers));
-}
-
-const childrenOf = (container: Element, pointers: Pointers) =>
-  nodesIn(container).filter((child) => isElement(child) && !pointers.isTarget(child)) as HTMLElement[];
+const childrenOf = (container: Element, links: PanelLinks) =>
+  nodesIn(container).filter((child) => isElement(child) && !links.isLinked(child)) as HTMLElement[];

@@ -1,25 +1,33 @@
 import { hasAddress } from "../../kernel/has-address.ts";
-import { isElement, isSilent } from "./element-kinds.ts";
 import type { ItemParts } from "./item-parts.ts";
-import type { Submenu } from "./menu-item.ts";
-import type { Pointers } from "./pointers.ts";
+import { isElement, isIgnored } from "./nodes.ts";
+import type { PanelLinks } from "./panel-links.ts";
+
+export interface Submenu {
+  /** The elements to show and hide: each is the outermost wrapper that does not contain the label. */
+  readonly panels: readonly HTMLElement[];
+  /** The author's own toggle: a button beside the label, or a label that can be pressed but leads nowhere. */
+  readonly toggle: HTMLElement | undefined;
+  /** The label links to its panel, which is elsewhere in the menu: it is a tab if the layout has tabs. */
+  readonly isLinkTarget: boolean;
+}
 
 const CONTAINERS = "div, section, article, aside, nav";
 
-/** What an item opens, if anything. */
-export function submenuOf(parts: ItemParts, pointers: Pointers): Submenu | undefined {
+/** The submenu that an item opens, if it has one. */
+export function submenuOf(parts: ItemParts, links: PanelLinks): Submenu | undefined {
   const { around, labelNode, holders } = parts;
   const label = labelNode && isElement(labelNode) ? labelNode : undefined;
-  const pointed = label && pointers.panelOf(label);
-  if (pointed && !around.contains(pointed))
-    return { panels: [pointed, ...holders], toggle: label, isPointedTo: true };
+  const linked = label && links.panelOf(label);
+  if (linked && !around.contains(linked))
+    return { panels: [linked, ...holders], toggle: label, isLinkTarget: true };
 
   const details = around.matches("details") ? around : holders.find((holder) => holder.matches("details"));
   const summary = details?.querySelector<HTMLElement>("summary");
-  const panels = details && summary ? contentAfter(summary) : [...holders, ...linkPanels(parts, pointed)];
+  const panels = details && summary ? contentAfter(summary) : [...holders, ...boxesOfLinks(parts, linked)];
   if (panels.length === 0) return undefined;
-  const toggle = summary ?? printedToggle(parts, panels) ?? pressableLabel(label, pointers);
-  return { panels, toggle, isPointedTo: false };
+  const toggle = summary ?? printedToggle(parts, panels) ?? pressableLabel(label, links);
+  return { panels, toggle, isLinkTarget: false };
 }
 
 function contentAfter(summary: Element): HTMLElement[] {
@@ -27,15 +35,15 @@ function contentAfter(summary: Element): HTMLElement[] {
   return next ? [next as HTMLElement, ...contentAfter(next)] : [];
 }
 
-/** A menu may be no list at all: a box of links after the label, or what the label points to. */
-function linkPanels({ own, labelNode }: ItemParts, pointed: HTMLElement | undefined): HTMLElement[] {
+/** Some submenus contain no list: a box of links after the label, or the panel that the label links to. */
+function boxesOfLinks({ own, labelNode }: ItemParts, linked: HTMLElement | undefined): HTMLElement[] {
   const labelAt = own.findIndex((node) => labelNode && node.contains(labelNode));
   return own
     .slice(labelAt + 1)
     .filter(isElement)
     .filter(
       (element) =>
-        element === pointed || (element.matches(CONTAINERS) && element.querySelector("a[href]") !== null),
+        element === linked || (element.matches(CONTAINERS) && element.querySelector("a[href]") !== null),
     );
 }
 
@@ -48,12 +56,12 @@ function printedToggle(
     .filter((element) => !panels.includes(element))
     .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>("button, [role=button]")])
     .filter((element) => element.matches("button, [role=button]"));
-  return buttons.find((button) => !isSilent(button) && button !== labelNode && !button.closest("form"));
+  return buttons.find((button) => !isIgnored(button) && button !== labelNode && !button.closest("form"));
 }
 
-/** A label that takes the focus and leads nowhere opens its submenu itself. */
-function pressableLabel(label: HTMLElement | undefined, pointers: Pointers): HTMLElement | undefined {
+/** A label that can have the focus and leads nowhere opens its submenu itself. */
+function pressableLabel(label: HTMLElement | undefined, links: PanelLinks): HTMLElement | undefined {
   if (label?.matches("button")) return label;
-  const leadsNowhere = label?.matches("a[href]") && (!hasAddress(label) || pointers.panelOf(label));
+  const leadsNowhere = label?.matches("a[href]") && (!hasAddress(label) || links.panelOf(label));
   return leadsNowhere ? label : undefined;
 }

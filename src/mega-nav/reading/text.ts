@@ -1,5 +1,4 @@
-import { isElement, isSilent } from "./element-kinds.ts";
-import { nodesIn } from "./nodes-in.ts";
+import { isElement, isIgnored, nodesIn } from "./nodes.ts";
 
 /** The text of some nodes as a reader sees it: white space collapsed, scripts and styles left out. */
 export const textOf = (nodes: Iterable<Node>): string =>
@@ -8,14 +7,14 @@ export const textOf = (nodes: Iterable<Node>): string =>
 const BLOCKS = "p, div, br, section, h1, h2, h3, h4, h5, h6";
 
 function rawTextOf(node: Node): string {
-  if (isSilent(node)) return "";
+  if (isIgnored(node)) return "";
   if (!isElement(node)) return node.textContent ?? "";
   const hasParts = node.querySelector(`script, style, template, ${BLOCKS}`) !== null;
   const text = hasParts ? nodesIn(node).map(rawTextOf).join("") : node.textContent;
   return node.matches(BLOCKS) ? ` ${text} ` : (text ?? "");
 }
 
-/** What a node is called: its text, else what an image or attribute on it or in it says. */
+/** The name of a node: its text, else the first `alt`, `aria-label` or `title` on it or in it. */
 export const nameOf = (node: Node): string => textOf([node]) || (isElement(node) ? namedBy(node) : "");
 
 function namedBy(element: Element): string {

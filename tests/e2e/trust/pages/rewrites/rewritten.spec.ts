@@ -69,7 +69,7 @@ test("a menu that is written anew opens also where the file that undresses copie
   ui,
 }) => {
   tries("rewrite", 1);
-  await open(ui, `/~drop-missing/undress-${WHOLE_PAGE}`, WIDE);
+  await open(ui, `/~drop-missing/clean-copies-${WHOLE_PAGE}`, WIDE);
   await isDressed(ui);
   await ui.eval(again, "dealer-mega-nav", false);
   await isDressed(ui);

@@ -1,0 +1,137 @@
+import { alignBranches } from "../decoration/align-branch.ts";
+import { showBranch } from "../decoration/decorate-branch.ts";
+import { decorateTabs, removeTabs } from "../decoration/decorate-tabs.ts";
+import type { MegaNavHost, MegaNavState } from "../mega-nav.host.ts";
+import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "../mega-nav.ts";
+import type { Menu } from "../menu/menu.ts";
+import type { MenuBranch } from "../menu/menu-branch.ts";
+import { MenuReader } from "../menu/menu-reader.ts";
+import { activeTabs, tabLists } from "../menu/tab-lists.ts";
+import { hasLandmark } from "../reading/nodes.ts";
+
+/** Keeps the author's list in line with the state, and emits an event for what a visitor changes. */
+export class MenuController {
+  readonly reader: MenuReader;
+  readonly #host: MegaNavHost;
+  #shown: ReadonlySet<MenuBranch> = new Set();
+  /** Whether the visitor has not changed anything yet. */
+  #isUntouched = true;
+
+  constructor(host: MegaNavHost) {
+    this.#host = host;
+    this.reader = new MenuReader(host, () => this.#synchronise());
+  }
+
+  get menu(): Menu {
+    return this.reader.menu;
+  }
+
+  /** The open branches that are not tabs, outermost first. */
+  openBranches(): readonly MenuBranch[] {
+    const state = this.#host.state.get();
+    return openPath(state.deepest).filter((branch) => !isTab(state, branch));
+  }
+
+  /** Sets the state and shows it in the list. */
+  set(state: MegaNavState): Changes {
+    const before = this.#host.state.get();
+    const changes = this.#show(state);
+    this.#host.state.set(state);
+    if (
+      before.layout !== state.layout ||
+      [...changes.closed, ...changes.opened].some(({ tabList }) => tabList)
+    )
+      decorateLists(this.menu, state);
+    return changes;
+  }
+
+  /** Sets a state that the visitor has caused, and emits the events for it. */
+  setByVisitor(state: MegaNavState): void {
+    this.#isUntouched = false;
+    const { closed, opened } = this.set(state);
+    for (const branch of closed) this.#emit(branch, false);
+    for (const branch of opened) this.#emit(branch, true);
+  }
+
+  /** Opens or closes a branch, or selects a tab. */
+  activate(branch: MenuBranch): void {
+    const state = this.#host.state.get();
+    this.setByVisitor(isTab(state, branch) ? selectTab(state, branch) : toggleBranch(state, branch));
+  }
+
+  closeAll(): void {
+    const state = this.#host.state.get();
+    if (state.deepest) this.setByVisitor({ ...state, deepest: undefined });
+  }
+
+  /** Measures and aligns the open panels again. */
+  align(): void {
+    alignBranches(dropdownsOf(this.#host.state.get(), [...this.#shown]), this.menu.ledger);
+  }
+
+  #show(state: MegaNavState): Changes {
+    const { ledger } = this.menu;
+    const next = shownBranches(state);
+    const closed = [...this.#shown].filter((branch) => !next.has(branch)).reverse();
+    const opened = [...next].filter((branch) => !this.#shown.has(branch));
+    for (const branch of opened) this.menu.visitInside(branch);
+    alignBranches(dropdownsOf(state, opened), ledger);
+    for (const branch of closed) showBranch(branch, false, ledger);
+    for (const branch of opened) showBranch(branch, true, ledger);
+    this.#shown = next;
+    return { closed, opened };
+  }
+
+  #emit(branch: MenuBranch, expanded: boolean): void {
+    const { emit, state } = this.#host;
+    const { label, level, tabList } = branch;
+    if (!isTab(state.get(), branch)) {
+      emit("dealer-mega-nav-expanded", { label, level, expanded });
+      return;
+    }
+    const tabs = tabLists(this.menu.branches.all()).get(tabList as Element) ?? [];
+    if (expanded) emit("dealer-mega-nav-tab-changed", { index: tabs.indexOf(branch), label });
+  }
+
+  /** Brings the state in line with the items that are in the list now. */
+  #synchronise(): void {
+    const { element, state } = this.#host;
+    const { currentItem, menu } = this.reader;
+    const { branches } = menu;
+    this.#shown = new Set([...this.#shown].filter((branch) => branches.latest(branch) === branch));
+    const now = state.get();
+    const isMobile = now.layout === "mobile";
+    const isUntouched = this.#isUntouched;
+    const current = branches.closest(currentItem ?? null);
+    const accordion = isUntouched ? current : branches.latest(now.accordion);
+    this.set({
+      ...now,
+      accordion,
+      deepest: isUntouched && isMobile ? accordion : branches.latest(now.deepest),
+      tabs: activeTabs(tabLists(branches.all()), isUntouched ? [] : now.tabs, openPath(current)),
+      hasLandmark: hasLandmark(element),
+    });
+    decorateLists(menu, state.get());
+  }
+}
+
+interface Changes {
+  readonly closed: readonly MenuBranch[];
+  readonly opened: readonly MenuBranch[];
+}
+
+/** The branches whose panels lie over the page. */
+const dropdownsOf = ({ layout }: MegaNavState, branches: readonly MenuBranch[]) =>
+  layout === "desktop" ? branches.filter(({ level, tabList }) => level === 1 && !tabList) : [];
+
+function decorateLists(menu: Menu, state: MegaNavState): void {
+  const shown = shownBranches(state);
+  for (const [list, tabs] of tabLists(menu.branches.all())) {
+    const active = state.tabs.find(({ tabList }) => tabList === list);
+    if (state.layout === "desktop" && active) decorateTabs(list, tabs, active, menu.ledger);
+    else {
+      removeTabs(list, tabs, menu.ledger);
+      for (const tab of tabs) showBranch(tab, shown.has(tab), menu.ledger);
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { prefersReducedMotion } from "../../kernel/media.ts";
+import { onPageEvent } from "../../kernel/page-event.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
+import { isMenuShown, setMenuOpen } from "./menu-button.ts";
+
+const FADE_IN_MS = 400;
+
+/** Responds to events of the loader and of the call-us panel. */
+export function watchPageEvents(host: MegaNavHost): void {
+  const { element, lifetime: signal } = host;
+  /** The navigation appears together with the page (spec §2.1); without a loader it is visible from the start. */
+  const fadeIn = () => {
+    if (!prefersReducedMotion()) element.animate({ opacity: [0, 1] }, FADE_IN_MS);
+  };
+  onPageEvent("dealer-loader-ready", fadeIn, signal);
+  onPageEvent(
+    "dealer-call-us-toggled",
+    ({ detail }) => detail.open && isMenuShown(host) && setMenuOpen(host, false),
+    signal,
+  );
+}

@@ -1,0 +1,39 @@
+import { onAbort } from "../../kernel/on-abort.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
+import { shownBranches } from "../mega-nav.ts";
+import type { MenuController } from "./menu-controller.ts";
+
+/** A CMS may print the list late or replace it, and its own script may change `aria-expanded` on its toggles. */
+export function watchMarkup({ element, lifetime, state }: MegaNavHost, controller: MenuController): void {
+  const changedToggles = new Set<Node>();
+  let frame = 0;
+  const correct = (toggle: Node) => {
+    const branch = controller.menu.branches.closest(toggle);
+    if (branch?.toggle !== toggle || !branch.toggle.hasAttribute("aria-expanded")) return;
+    const expanded = String(shownBranches(state.get()).has(branch));
+    if (branch.toggle.getAttribute("aria-expanded") !== expanded)
+      branch.toggle.setAttribute("aria-expanded", expanded);
+  };
+  const correctAll = () => {
+    for (const toggle of changedToggles) correct(toggle);
+    changedToggles.clear();
+  };
+  // In the next frame: if a script of the page keeps changing it back, neither blocks the other.
+  const correctLater = (toggle: Node) => {
+    if (changedToggles.size === 0) frame = requestAnimationFrame(correctAll);
+    changedToggles.add(toggle);
+  };
+  const stop = () => {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+  };
+  const observer = new MutationObserver((records) => {
+    controller.reader.readChanges(records.filter(({ type }) => type !== "attributes"));
+    for (const { type, target } of records) if (type === "attributes") correctLater(target);
+  });
+  observer.observe(element, {
+    ...{ childList: true, characterData: true, subtree: true },
+    attributeFilter: ["aria-expanded"],
+  });
+  onAbort(lifetime, stop);
+}

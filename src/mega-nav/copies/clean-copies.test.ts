@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it } from "vitest";
+import { MARK } from "../marks.ts";
+import { cleanCopies } from "./clean-copies.ts";
+
+it("removes all our marks from a copy of a decorated menu", () => {
+  const root = document.createElement("div");
+  root.innerHTML = Object.values(MARK)
+    .map((mark) => `<p id="dealer-submenu-1" class="own" ${mark}="x"></p><button ${mark}=""></button>`)
+    .join("");
+  cleanCopies(root);
+  const attributes = [...root.querySelectorAll("*")].flatMap((element) => element.getAttributeNames());
+  expect([...new Set(attributes)]).toEqual(["class"]);
+});
+
+it("keeps the author's own attributes", () => {
+  const root = document.createElement("div");
+  const written =
+    '<ul role="list"><li id="a" data-dealer-tooltip="Nieuw"><a href="/" hidden="">A</a></li></ul>';
+  root.innerHTML = written;
+  cleanCopies(root);
+  expect(root.innerHTML).toBe(written);
+});

@@ -1,0 +1,59 @@
+import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import { HIDDEN, MARK } from "../marks.ts";
+import { detailsOf, type MenuBranch } from "../menu/menu-branch.ts";
+import { clearPanelLeftovers, clearToggleLeftovers } from "./clear-leftovers.ts";
+import { forceVisible } from "./force-visible.ts";
+
+let lastId = 0;
+
+export function toggleButton(): HTMLButtonElement {
+  const toggle = document.createElement("button");
+  toggle.type = "button";
+  toggle.setAttribute(MARK.toggle, "");
+  toggle.setAttribute("part", "caret indicator");
+  return toggle;
+}
+
+/** Marks an item, its toggle and its panels, and closes it. */
+export function decorateBranch(branch: MenuBranch, labelNode: Node | undefined, ledger: MarkupLedger): void {
+  const { element, toggle, panels, level, label } = branch;
+  ledger.set(element, MARK.branch, String(level));
+  for (const panel of panels) {
+    if (!panel.id) ledger.set(panel, "id", `dealer-submenu-${++lastId}`);
+    ledger.set(panel, MARK.panel, isWide(panel) ? "wide" : "");
+    clearPanelLeftovers(panel, ledger);
+  }
+  if (toggle.getAttribute(MARK.toggle) === "") {
+    toggle.setAttribute("aria-label", label);
+    ledger.insertBefore(toggle, panels[0] as HTMLElement);
+  } else {
+    ledger.set(toggle, MARK.toggle, toggle === labelNode ? "label" : "printed");
+    clearToggleLeftovers(toggle, ledger);
+  }
+  if (!detailsOf(branch)) ledger.set(toggle, "aria-controls", idsOf(panels));
+  showBranch(branch, false, ledger);
+}
+
+/** Columns and modules get the full width of the menu. */
+const isWide = (panel: HTMLElement) =>
+  !panel.matches("ul, ol") && panel.querySelectorAll("ul, ol, form, table, iframe, video, img").length > 1;
+
+/** Some pages use an id twice: a panel that its id does not find is left out. */
+function idsOf(panels: readonly HTMLElement[]): string | null {
+  const unique = panels.filter(
+    (panel) => (panel.getRootNode() as Document).getElementById?.(panel.id) === panel,
+  );
+  return unique.map(({ id }) => id).join(" ") || null;
+}
+
+export function showBranch(branch: MenuBranch, shown: boolean, ledger: MarkupLedger): void {
+  const { element, toggle, panels } = branch;
+  const details = detailsOf(branch);
+  ledger.set(element, MARK.expanded, shown ? "" : null);
+  if (details) ledger.set(details, "open", shown ? "" : null);
+  else ledger.set(toggle, "aria-expanded", String(shown));
+  for (const panel of panels) {
+    ledger.set(panel, "hidden", shown || details ? null : HIDDEN);
+    if (shown) forceVisible(panel, ledger);
+  }
+}

@@ -1,0 +1,101 @@
+import { declareScript } from "../../kernel/declare-script.ts";
+import { nextTask } from "../../kernel/next-task.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
+import { reportScript } from "../../kernel/report.ts";
+import { markCurrent } from "../decoration/mark-current.ts";
+import { MARK } from "../marks.ts";
+import type { MegaNavHost } from "../mega-nav.host.ts";
+import { Menu } from "./menu.ts";
+import { workInSlices } from "./work-in-slices.ts";
+
+/**
+ * After outermost items that took less than this, reading goes on in the same task: a further task would cost as
+ * much.
+ */
+const QUICK_MS = 4;
+
+/**
+ * Reads the author's list, at first and after each change, in tasks that are short enough to keep the page
+ * responsive.
+ */
+export class MenuReader {
+  menu: Menu;
+  /** The item of the page that the visitor is on. */
+  currentItem: HTMLElement | undefined;
+  readonly #host: MegaNavHost;
+  /** Brings the state in line with the items that have been read. */
+  readonly #synchronise: () => void;
+
+  constructor(host: MegaNavHost, synchronise: () => void) {
+    this.#host = host;
+    this.#synchronise = synchronise;
+    this.menu = this.#newMenu();
+    this.#run(() => this.#readFirst());
+    onAbort(host.lifetime, () => this.menu.restore());
+  }
+
+  /** Reads the items that have changed. */
+  readChanges(records: readonly MutationRecord[]): void {
+    if (this.menu.addChanges(records))
+      this.#run(() => (this.#hasCopies() ? this.#readFirst() : this.#readRest()));
+  }
+
+  /** Reads the whole list again. */
+  readAgain(): void {
+    this.menu.restore();
+    this.menu = this.#newMenu();
+    this.#run(() => this.#readFirst());
+  }
+
+  #newMenu(): Menu {
+    const { element, options } = this.#host;
+    return new Menu(element, () => options.get().layout === "tabs");
+  }
+
+  #run(task: () => Promise<void>): void {
+    declareScript(this.#host.element.localName, task);
+  }
+
+  /** Reads in one or two tasks of its own: until an item has been read, the style sheet keeps it closed. */
+  async #readFirst(): Promise<void> {
+    const { element, lifetime } = this.#host;
+    await nextTask();
+    const copies = this.#hasCopies() && (await loadCleaner(element));
+    if (lifetime.aborted) return;
+    if (copies) {
+      this.menu.restore();
+      copies.cleanCopies(element);
+      this.menu = this.#newMenu();
+    }
+    const start = performance.now();
+    this.menu.visitOutermost();
+    if (performance.now() - start > QUICK_MS) {
+      this.#synchronise();
+      await nextTask();
+    }
+    if (!lifetime.aborted) await this.#readRest();
+  }
+
+  async #readRest(): Promise<void> {
+    const { element, lifetime } = this.#host;
+    const menu = this.menu;
+    [this.currentItem] = markCurrent(element, location.href, menu.ledger);
+    if (this.currentItem) menu.visitAround(this.currentItem);
+    const visited = workInSlices(() => menu.visitNext(), lifetime);
+    this.#synchronise();
+    if (menu.isVisited) return;
+    await visited;
+    if (!lifetime.aborted) this.#synchronise();
+  }
+
+  /** Whether a script of the page has copied our decorated markup, for example with `innerHTML +=` or `cloneNode`. */
+  #hasCopies(): boolean {
+    return [...this.#host.element.querySelectorAll(`[${MARK.toggle}]`)].some(
+      (toggle) => this.menu.branches.closest(toggle)?.toggle !== toggle,
+    );
+  }
+}
+
+/** If it does not load, the menu is decorated over the marks of the copy, and still works. */
+const loadCleaner = ({ localName }: Element) =>
+  import("../copies/clean-copies.ts").catch((error) => reportScript(localName, error));

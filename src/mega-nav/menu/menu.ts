@@ -1,0 +1,171 @@
+import { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import { clearLeftovers } from "../decoration/clear-leftovers.ts";
+import { decorateBranch, toggleButton } from "../decoration/decorate-branch.ts";
+import { forceListVisible, forceToggleVisible } from "../decoration/force-visible.ts";
+import { MARK, OWN_TOGGLE } from "../marks.ts";
+import { itemsOf } from "../reading/items-of.ts";
+import { isText } from "../reading/nodes.ts";
+import { changedLinks, type PanelLinks, readPanelLinks } from "../reading/panel-links.ts";
+import { type MenuItem, readItem } from "../reading/read-item.ts";
+import type { Submenu } from "../reading/submenu.ts";
+import { BranchRegistry } from "./branch-registry.ts";
+import { detailsOf, type MenuBranch } from "./menu-branch.ts";
+import { changesIn } from "./menu-changes.ts";
+
+/**
+ * The author's list as branches that open and close. Visiting an item reads and decorates it: outer items come before
+ * inner ones, and an item is visited early when it is needed.
+ */
+export class Menu {
+  readonly ledger = new MarkupLedger();
+  readonly branches: BranchRegistry;
+  readonly #root: HTMLElement;
+  readonly #hasTabs: () => boolean;
+  readonly #waiting: Set<HTMLElement>;
+  #links: PanelLinks;
+
+  constructor(root: HTMLElement, hasTabs: () => boolean) {
+    this.#root = root;
+    this.#hasTabs = hasTabs;
+    this.branches = new BranchRegistry(root);
+    this.#links = readPanelLinks(root);
+    this.#waiting = new Set(itemsOf(root, this.#links));
+  }
+
+  /** Whether all items have been visited. */
+  get isVisited(): boolean {
+    return this.#waiting.size === 0;
+  }
+
+  /** Visits the items that are in no other item. */
+  visitOutermost(): void {
+    for (const item of [...this.#waiting]) this.#visit(item);
+  }
+
+  /** Visits one more item; returns whether more items are waiting. */
+  visitNext(): boolean {
+    const [next] = this.#waiting;
+    if (next) this.#visit(next);
+    return !this.isVisited;
+  }
+
+  /** Visits the items directly in a branch, so that it can be shown. */
+  visitInside({ panels }: MenuBranch): void {
+    for (const inner of this.#itemsIn(panels)) if (this.#waiting.has(inner)) this.#visit(inner);
+  }
+
+  /** Visits the items around a node, outermost first. */
+  visitAround(node: Node): void {
+    for (const item of itemsAround(node, this.#root))
+      if (this.#waiting.has(item) || !this.branches.get(item)) this.#visit(item);
+  }
+
+  /** Adds changes of the list to the items that wait for a visit; returns whether there were any. */
+  addChanges(records: readonly MutationRecord[]): boolean {
+    const before = this.#links;
+    const { changed, removed } = changesIn(records, this.#root);
+    if (changed.size + removed.length === 0) return false;
+    this.#links = readPanelLinks(this.#root);
+    for (const element of removed) {
+      const branch = this.branches.get(element);
+      if (branch) this.#removeBranch(branch);
+      this.#waiting.delete(element as HTMLElement);
+      this.ledger.restore(element);
+    }
+    const links = changedLinks(before, this.#links);
+    for (const item of links.flatMap((link) => itemsAround(link, this.#root))) changed.add(item);
+    for (const item of changed) this.#waiting.add(item);
+    return true;
+  }
+
+  /** Shows the list and its toggles where a theme hides them. */
+  showList(): void {
+    const [item] = itemsOf(this.#root, this.#links);
+    if (item) forceListVisible(item, this.#root, this.ledger);
+    for (const { toggle } of this.branches.all())
+      if (isPrinted(toggle)) forceToggleVisible(toggle, this.ledger);
+  }
+
+  /** Restores the list as its author wrote it, and ends all visits. */
+  restore(): void {
+    this.#waiting.clear();
+    this.ledger.restore();
+  }
+
+  #itemsIn(panels: readonly HTMLElement[]): HTMLElement[] {
+    return panels.flatMap((panel) => itemsOf(panel, this.#links));
+  }
+
+  #visit(element: HTMLElement): void {
+    this.#waiting.delete(element);
+    const item = readItem(element, this.#links);
+    const known = this.branches.get(element);
+    if (known && !item.submenu) this.#removeBranch(known);
+    clearLeftovers(element, item.labelNode, this.ledger);
+    this.#mark(element, MARK.separator, item.isSeparator);
+    this.#mark(element, MARK.text, item.labelNode !== undefined && isText(item.labelNode));
+    if (!item.submenu) return;
+    const { panels } = this.#addBranch(item, item.submenu);
+    for (const inner of this.#itemsIn(panels)) this.#waiting.add(inner);
+  }
+
+  #addBranch(item: MenuItem, submenu: Submenu): MenuBranch {
+    const { element, label, link } = item;
+    const known = this.branches.get(element);
+    const parent = this.branches.closest(element.parentNode);
+    const own = known?.toggle.matches(OWN_TOGGLE) ? known.toggle : undefined;
+    const branch: MenuBranch = {
+      ...{ element, label, link, parent, panels: submenu.panels },
+      toggle: submenu.toggle ?? own ?? toggleButton(),
+      level: parent ? parent.level + 1 : 1,
+      tabList: known?.tabList ?? this.#tabListOf(item, submenu),
+    };
+    if (known && isSame(known, branch)) return relabel(known, item);
+    const hadFocus = known?.toggle === branch.toggle && branch.toggle.matches(":focus");
+    if (known) this.#removeBranch(known);
+    decorateBranch(branch, item.labelNode, this.ledger);
+    if (hadFocus) branch.toggle.focus({ preventScroll: true });
+    this.branches.add(branch);
+    return branch;
+  }
+
+  #tabListOf({ element }: MenuItem, { isLinkTarget }: Submenu): Element | undefined {
+    const list = isLinkTarget ? element.parentElement : null;
+    // The role itself may be gone: decorating the tabs that were read earlier has replaced it.
+    const isTabList = list && (this.#hasTabs() || this.ledger.found(list, "role") === "tablist");
+    return isTabList ? list : undefined;
+  }
+
+  #removeBranch(branch: MenuBranch): void {
+    this.branches.remove(branch);
+    for (const element of [branch.element, branch.toggle, detailsOf(branch), ...branch.panels])
+      if (element) this.ledger.restore(element);
+  }
+
+  /** Most items have no mark: then the ledger gets no entry. */
+  #mark(element: Element, name: string, holds: boolean): void {
+    if (holds !== element.hasAttribute(name)) this.ledger.set(element, name, holds ? "" : null);
+  }
+}
+
+const isPrinted = (toggle: Element) => toggle.getAttribute(MARK.toggle) === "printed";
+
+const isSame = (known: MenuBranch, now: MenuBranch) =>
+  known.parent === now.parent &&
+  known.toggle === now.toggle &&
+  known.toggle.isConnected &&
+  known.panels.length === now.panels.length &&
+  known.panels.every((panel, index) => panel === now.panels[index]);
+
+function relabel(branch: MenuBranch, { label, link }: MenuItem): MenuBranch {
+  Object.assign(branch, { label, link });
+  if (branch.toggle.matches(OWN_TOGGLE)) branch.toggle.setAttribute("aria-label", label);
+  return branch;
+}
+
+/** The `li`s around a node, outermost first. */
+function itemsAround(node: Node, root: HTMLElement): HTMLElement[] {
+  const element = node instanceof Element ? node : node.parentElement;
+  const item = element?.closest<HTMLElement>("li");
+  return item && root.contains(item) ? [...itemsAround(item.parentElement as Node, root), item] : [];
+}

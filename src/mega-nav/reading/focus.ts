@@ -1,0 +1,27 @@
+import { MARK } from "../marks.ts";
+
+const CONTROLS = "a[href], button, summary";
+
+/** The element that has the focus in the page or shadow tree that an element is in. */
+export const focusedAround = (element: Element): Element | null =>
+  (element.getRootNode() as Document | ShadowRoot).activeElement;
+
+/** The links and toggles of the items that are in no panel. */
+export const outermostControls = (root: Element): HTMLElement[] =>
+  controlsBelow(root, (element) => !element.hasAttribute(MARK.panel)).filter((control) =>
+    control.closest("li, details"),
+  );
+
+/** The links and toggles in a branch's panels, with those of the open panels inside them. */
+export const controlsIn = (panels: readonly Element[]): HTMLElement[] =>
+  panels.flatMap((panel) => controlsBelow(panel, (element) => !element.hasAttribute("hidden")));
+
+function controlsBelow(container: Element, isWalked: (element: Element) => boolean): HTMLElement[] {
+  return ([...container.children] as HTMLElement[]).filter(isWalked).flatMap((child) => {
+    if (child.matches(CONTROLS)) return canFocus(child) ? [child] : [];
+    return controlsBelow(child, isWalked);
+  });
+}
+
+const canFocus = (control: HTMLElement) =>
+  control.checkVisibility({ visibilityProperty: true }) && !control.matches(":disabled");
