@@ -1,4 +1,4 @@
-/** Embla moves slides by their `style`, and clears what it wrote; the answer puts back what the author wrote there. */
+/** Remembers the author's `style` of each slide and returns a function that restores it: Embla moves slides by `style` and then clears it. */
 export function keepStyles(slides: readonly HTMLElement[]): () => void {
   const found = slides.map((slide) => [slide, slide.getAttribute("style")] as const);
   return () => {
@@ -7,7 +7,7 @@ export function keepStyles(slides: readonly HTMLElement[]): () => void {
   };
 }
 
-/** Otherwise nothing has happened to it, or the page has written another style meanwhile, which stays. */
+/** Otherwise Embla has not moved the slide, or the page has set another style meanwhile, which stays. */
 function isCleared(slide: HTMLElement, style: string): boolean {
   const cleared = document.createElement("i").style;
   cleared.cssText = style;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
-import { holdersOf, slidesIn } from "./slides.ts";
+import { slidesIn, wrappersOf } from "./find-slides.ts";
 
 const IMAGE = '<img alt="" src="">';
 
@@ -14,19 +14,19 @@ const read = (html: string) =>
   slidesIn(carousel(html)).map(({ localName, id }) => (id ? `${localName}#${id}` : localName));
 
 const slides: Readonly<Record<string, readonly [html: string, slides: readonly string[]]>> = {
-  "children, whatever they are": [
+  "children of any kind": [
     `<div id="a">A</div><a id="b" href="#">B</a>${IMAGE}<figure></figure>`,
     ["div#a", "a#b", "img", "figure"],
   ],
-  "not what is between them": [
+  "not text, comments, scripts or styles between them": [
     `tekst <!-- commentaar --><div id="a"></div><br><script></script><style></style><template></template><noscript></noscript>`,
     ["div#a"],
   ],
-  "no paragraph with nothing in it": [
+  "not an empty paragraph": [
     `<p></p><p>&nbsp;</p><p><br></p><p id="a">A</p><p id="b">${IMAGE}</p>`,
     ["p#a", "p#b"],
   ],
-  "not what the author has hidden": [`<div id="a"></div><div hidden></div>`, ["div#a"]],
+  "not a child that the author has hidden": [`<div id="a"></div><div hidden></div>`, ["div#a"]],
   "the items of a list": [`<ul><li id="a">A</li><li id="b">B</li></ul>`, ["li#a", "li#b"]],
   "the items of a list in blocks": [
     `<div><p></p><div><ol><li id="a"></li><li id="b"></li></ol></div></div>`,
@@ -49,8 +49,8 @@ describe("the slides are", () => {
   it.each(Object.entries(slides))("%s", (_, [html, expected]) => expect(read(html)).toEqual(expected));
 });
 
-it("what stands between a slide and the carousel is known", () => {
+it("finds the elements between a slide and the carousel", () => {
   const element = carousel("<div><ul><li>A</li><li>B</li></ul></div>");
   const [first] = slidesIn(element);
-  expect(first && holdersOf(first, element).map(({ localName }) => localName)).toEqual(["ul", "div"]);
+  expect(first && wrappersOf(first, element).map(({ localName }) => localName)).toEqual(["ul", "div"]);
 });

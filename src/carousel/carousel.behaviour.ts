@@ -2,27 +2,27 @@ import { follow } from "../kernel/follow.ts";
 import { prefersReducedMotion } from "../kernel/media.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onMutation } from "../kernel/on-mutation.ts";
-import { type CarouselState, isPlaying, rotated, withSlides } from "./carousel.ts";
-import type { CarouselHost, CarouselOptions } from "./carousel-host.ts";
-import { dressSlides } from "./dress.ts";
-import { startScroller } from "./scroller.ts";
-import { slidesIn } from "./slides.ts";
-import { watchVisitor } from "./visitor.ts";
+import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
+import { isPlaying, rotated, withSlides } from "./carousel.ts";
+import { startScroller } from "./scroll/scroller.ts";
+import { decorateSlides } from "./slides/decorate-slides.ts";
+import { slidesIn } from "./slides/find-slides.ts";
+import { watchVisitor } from "./watch-visitor.ts";
 
-/** Reads the slides, follows whatever changes them, and lets the next one come in time. */
+/** Reads the slides, follows changes to them, and advances them by time. */
 export function connectCarousel(host: CarouselHost): void {
   host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: [] });
   readSlides(host);
-  dressSlides(host);
+  decorateSlides(host);
   watchSlides(host);
   watchVisitor(host);
   rotate(host);
-  obeyAutoplay(host);
-  tellChanges(host);
-  scrollSoon(host);
+  followAutoplay(host);
+  emitChanges(host);
+  scrollInNextFrame(host);
 }
 
-/** WCAG 2.2.2: where a visitor wants less motion, only the visitor starts it. */
+/** WCAG 2.2.2: for a visitor who prefers reduced motion, rotation starts only with the button. */
 const mayRotate = ({ options }: CarouselHost) => options.get().autoplay && !prefersReducedMotion();
 
 function readSlides({ state, element }: CarouselHost): void {
@@ -32,7 +32,7 @@ function readSlides({ state, element }: CarouselHost): void {
   if (!isSame) state.set(withSlides(state.get(), slides));
 }
 
-/** Not by `slotchange`: the slides may be a list's items. */
+/** Not by `slotchange`: the slides may be the items of a list. */
 function watchSlides(host: CarouselHost): void {
   const which = { childList: true, subtree: true, attributeFilter: ["hidden"] };
   onMutation(host.element, which, () => readSlides(host), host.lifetime);
@@ -51,16 +51,16 @@ function rotate({ state, options, lifetime }: CarouselHost): void {
   onAbort(lifetime, () => clearTimeout(timer));
 }
 
-function obeyAutoplay(host: CarouselHost): void {
+function followAutoplay(host: CarouselHost): void {
   const { state, options, lifetime } = host;
-  const obey = (now: CarouselOptions, before: CarouselOptions) => {
+  const update = (now: CarouselOptions, before: CarouselOptions) => {
     if (now.autoplay !== before.autoplay) state.set({ ...state.get(), rotates: mayRotate(host) });
   };
-  follow(options, obey, lifetime);
+  follow(options, update, lifetime);
 }
 
-function tellChanges({ state, emit, lifetime }: CarouselHost): void {
-  const tell = (now: CarouselState, before: CarouselState) => {
+function emitChanges({ state, emit, lifetime }: CarouselHost): void {
+  const compare = (now: CarouselState, before: CarouselState) => {
     const { index, slides } = now;
     const total = slides.length;
     const playing = isPlaying(now);
@@ -68,11 +68,11 @@ function tellChanges({ state, emit, lifetime }: CarouselHost): void {
       emit("dealer-carousel-changed", { index, total });
     if (playing !== isPlaying(before)) emit("dealer-carousel-rotation-changed", { playing });
   };
-  follow(state, tell, lifetime);
+  follow(state, compare, lifetime);
 }
 
-/** In the frame that first shows the slides: the view is there by then, and an upgrade waits for no measuring. */
-function scrollSoon(host: CarouselHost): void {
+/** In the frame that first shows the slides: the view is rendered by then, and the upgrade does not wait for a layout. */
+function scrollInNextFrame(host: CarouselHost): void {
   const frame = requestAnimationFrame(() => {
     readDirection(host);
     const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");

@@ -1,29 +1,29 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
-import { follow } from "../kernel/follow.ts";
-import { prefersReducedMotion } from "../kernel/media.ts";
-import { onAbort } from "../kernel/on-abort.ts";
-import { type CarouselState, hasChoice, held, moved, stopped } from "./carousel.ts";
-import type { CarouselHost } from "./carousel-host.ts";
+import { follow } from "../../kernel/follow.ts";
+import { prefersReducedMotion } from "../../kernel/media.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
+import type { CarouselHost, CarouselState } from "../carousel.host.ts";
+import { hasChoice, held, moved, stopped } from "../carousel.ts";
 import { keepStyles } from "./keep-styles.ts";
 
 /**
- * Shows the slide that the state says, and tells the state of swipes. The first slide stands in its place by itself:
- * Embla, which measures every slide, begins with the first press or the first other slide.
+ * Scrolls to the slide in the state, and writes swipes into the state. Embla, which measures every slide, starts only at
+ * the first press or the first change of slide: the first slide is in its place without it.
  */
 export function startScroller({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
   let embla: EmblaCarouselType | undefined;
-  let giveStylesBack: () => void;
-  let secondPlacePx: number | undefined;
+  let restoreStyles: () => void;
+  let secondOffsetPx: number | undefined;
 
-  // All that Embla measures follows from it: slides are as wide as what shows them, and on paper below each other.
-  const secondPlace = () => state.get().slides[1]?.offsetLeft;
+  // Every measure of Embla's follows from this one: slides are as wide as the viewport, and below each other in print.
+  const secondOffset = () => state.get().slides[1]?.offsetLeft;
   const press = (isHeld: boolean) => state.set(held(state.get(), "press", isHeld));
   const release = ({ scrollTo, selectedScrollSnap }: EmblaCarouselType) => {
     press(false);
-    // What follows a swipe is a motion as well.
+    // The slide's motion after a swipe is a motion as well.
     if (prefersReducedMotion()) scrollTo(selectedScrollSnap(), true);
   };
-  const takeSwipe = ({ selectedScrollSnap }: EmblaCarouselType) => {
+  const onSwipe = ({ selectedScrollSnap }: EmblaCarouselType) => {
     const swiped = moved(state.get(), selectedScrollSnap());
     if (swiped !== state.get()) state.set(stopped(swiped));
   };
@@ -31,15 +31,15 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   const start = (startIndex: number) => {
     const { slides, isRightToLeft } = state.get();
     if (!hasChoice(state.get())) return;
-    secondPlacePx = secondPlace();
-    giveStylesBack = keepStyles(slides);
+    secondOffsetPx = secondOffset();
+    restoreStyles = keepStyles(slides);
     embla = EmblaCarousel(viewport, {
       slides: [...slides],
       startIndex,
       loop: options.get().loop,
       direction: isRightToLeft ? "rtl" : "ltr",
       containScroll: false,
-      // Its own watch on sizes begins a frame later, also when it has been destroyed by then.
+      // Embla would begin to watch sizes a frame later, even if it has been destroyed by then.
       watchResize: false,
       watchSlides: false,
       watchFocus: false,
@@ -47,23 +47,23 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     embla
       .on("pointerDown", () => press(true))
       .on("pointerUp", release)
-      .on("select", takeSwipe);
+      .on("select", onSwipe);
   };
   const stop = () => {
     if (!embla) return;
     embla.destroy();
     embla = undefined;
-    giveStylesBack();
+    restoreStyles();
     press(false);
   };
-  const beginAnew = () => {
+  const restart = () => {
     if (!embla) return;
     stop();
     start(state.get().index);
     if (!embla) observer.disconnect();
   };
-  // Goes on while Embla begins anew: to observe again in its callback would be a loop.
-  const observer = new ResizeObserver(() => secondPlace() !== secondPlacePx && beginAnew());
+  // Keeps observing while Embla restarts: to observe again in the callback would be a loop.
+  const observer = new ResizeObserver(() => secondOffset() !== secondOffsetPx && restart());
   const begin = (startIndex: number) => {
     start(startIndex);
     observer.observe(viewport);
@@ -74,20 +74,20 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   };
 
   const show = (now: CarouselState, before: CarouselState) => {
-    const isSameRow = now.slides === before.slides;
-    if (embla && !isSameRow) return beginAnew();
+    const areSameSlides = now.slides === before.slides;
+    if (embla && !areSameSlides) return restart();
     if (now.index === (embla?.selectedScrollSnap() ?? 0)) return;
-    if (!embla) begin(isSameRow ? before.index : now.index);
+    if (!embla) begin(areSameSlides ? before.index : now.index);
     if (embla) go(embla, now);
   };
 
   const { index } = state.get();
   if (index > 0) begin(index);
   follow(state, show, lifetime);
-  follow(options, beginAnew, lifetime);
-  // Before Embla's own listeners would hear of it.
-  const beginToDrag = () => embla ?? begin(state.get().index);
-  viewport.addEventListener("pointerdown", beginToDrag, { capture: true, signal: lifetime });
+  follow(options, restart, lifetime);
+  // In the capture phase: Embla's own listeners, added here, then get the same event.
+  const startDrag = () => embla ?? begin(state.get().index);
+  viewport.addEventListener("pointerdown", startDrag, { capture: true, signal: lifetime });
   onAbort(lifetime, end);
 }
 
