@@ -1,26 +1,26 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { answered, closed, type Item, opened, shownItems, typed } from "./autocomplete.ts";
+import { answered, closed, type Item, opened, shownItems, typed } from "../autocomplete.ts";
 import { createSearch, TIMEOUT_MS } from "./search.ts";
 
 const DELAY_MS = 300;
 
 const itemsFor = (text: string): Item[] => [{ label: text, value: text, href: "" }];
 
-/** A server whose answers take their time, and a state that they go into. */
-function stage(latencies: readonly number[], fails: readonly boolean[], heedsAbort: boolean) {
+/** A server whose answers arrive after a latency, and a state that they are written into. */
+function stage(latencies: readonly number[], fails: readonly boolean[], respectsAbort: boolean) {
   let state = typed("", false);
-  let asked = 0;
+  let requests = 0;
   const failures: string[] = [];
   const reasons: string[] = [];
   const search = createSearch<Item[]>({
-    ask: (text, dropped) => {
-      const nth = asked++;
+    request: (text, dropped) => {
+      const nth = requests++;
       return new Promise((resolve, reject) => {
         const answer = () =>
           fails[nth % fails.length] ? reject(new Error("stuk")) : resolve(itemsFor(text));
         setTimeout(answer, latencies[nth % latencies.length]);
-        if (heedsAbort) dropped.addEventListener("abort", () => reject(dropped.reason));
+        if (respectsAbort) dropped.addEventListener("abort", () => reject(dropped.reason));
       });
     },
     answered: (text, items) => {
@@ -46,7 +46,7 @@ function stage(latencies: readonly number[], fails: readonly boolean[], heedsAbo
     },
     state: () => state,
     forget: search.forget,
-    asked: () => asked,
+    requests: () => requests,
     failures,
     reasons,
   };
@@ -64,19 +64,19 @@ const steps = fc.array(
 );
 
 describe("a search", () => {
-  it("asks once typing has paused for the delay, not a moment earlier", async () => {
-    const { type, asked } = stage([10], [false], true);
+  it("requests once typing has paused for the delay, not earlier", async () => {
+    const { type, requests } = stage([10], [false], true);
     type("a");
     await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
     type("ab");
     await vi.advanceTimersByTimeAsync(DELAY_MS - 1);
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
-  it("does not ask for what it knows", async () => {
-    const { type, asked, state } = stage([10], [false], true);
+  it("does not request a cached answer again", async () => {
+    const { type, requests, state } = stage([10], [false], true);
     for (const text of ["a", "ab"]) {
       type(text);
       await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
@@ -84,11 +84,11 @@ describe("a search", () => {
     type("a");
     expect(shownItems(state())).toEqual(itemsFor("a"));
     await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 
-  it("asks again for what it has forgotten, and does not keep the answer to an older question", async () => {
-    const { type, forget, asked } = stage([10], [false], true);
+  it("requests again after `forget`, and does not cache an answer to a request from before it", async () => {
+    const { type, forget, requests } = stage([10], [false], true);
     const searchFor = async (text: string) => {
       type(text);
       await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
@@ -96,26 +96,26 @@ describe("a search", () => {
     await searchFor("a");
     forget();
     await searchFor("a");
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
     type("ab");
     await vi.advanceTimersByTimeAsync(DELAY_MS + 9);
     forget();
     await vi.advanceTimersByTimeAsync(1);
     await searchFor("ab");
-    expect(asked()).toBe(4);
+    expect(requests()).toBe(4);
   });
 
-  it("keeps what it knows for a while only", async () => {
-    const { type, asked } = stage([10], [false], true);
+  it("caches a limited number of answers", async () => {
+    const { type, requests } = stage([10], [false], true);
     const texts = Array.from({ length: 100 }, (_, index) => `${index}`);
     for (const text of [...texts, texts[0] as string]) {
       type(text);
       await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
     }
-    expect(asked()).toBe(101);
+    expect(requests()).toBe(101);
   });
 
-  it("waits for no server that does not answer", async () => {
+  it("times out when the server does not answer", async () => {
     const { type, failures, reasons } = stage([2 * TIMEOUT_MS], [false], true);
     type("a");
     await vi.advanceTimersByTimeAsync(DELAY_MS + TIMEOUT_MS - 1);
@@ -124,14 +124,14 @@ describe("a search", () => {
     expect([failures, reasons]).toEqual([["a"], ["The server does not answer"]]);
   });
 
-  it("leaves no timer behind when there is an answer", async () => {
+  it("leaves no timer running after an answer", async () => {
     const { type } = stage([10], [false], true);
     type("a");
     await vi.advanceTimersByTimeAsync(DELAY_MS + 10);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("tells of a failure of the text that is still asked about, and of no other", async () => {
+  it("reports a failure only for the latest text", async () => {
     const { type, failures } = stage([1000], [true], false);
     type("a");
     await vi.advanceTimersByTimeAsync(DELAY_MS + 500);
@@ -140,15 +140,15 @@ describe("a search", () => {
     expect(failures).toEqual(["ab"]);
   });
 
-  it("shows nothing that answers another text than the last, under any delays, failures and servers that go on", async () => {
+  it("only ever shows answers for the latest text, with any delays, failures and servers that ignore aborts", async () => {
     await fc.assert(
       fc.asyncProperty(
         steps,
         fc.array(fc.nat({ max: 2000 }), { minLength: 1 }),
         fc.array(fc.boolean(), { minLength: 1 }),
         fc.boolean(),
-        async (program, latencies, fails, heedsAbort) => {
-          const { type, close, open, state, failures } = stage(latencies, fails, heedsAbort);
+        async (program, latencies, fails, respectsAbort) => {
+          const { type, close, open, state, failures } = stage(latencies, fails, respectsAbort);
           let text = "";
           const check = () => {
             for (const { label } of shownItems(state())) expect(label).toBe(text);

@@ -1,12 +1,15 @@
-/** A list of suggestions has some kB; a larger answer is no such list, and is not read any further. */
+/** A list of suggestions has a few kB; a larger answer is something else, and is not read to its end. */
 export const ANSWER_MAX_CHARS = 1_000_000;
 
-/** Asks for JSON. @throws where the answer is refused, too large, no JSON, or no longer wanted: then for that reason */
+/**
+ * Requests JSON.
+ * @throws when the answer is an error, too large or not JSON; when the signal aborts, its reason
+ */
 export async function requestJson(url: string, signal: AbortSignal): Promise<unknown> {
   try {
     return JSON.parse(await textFrom(url, signal));
   } catch (error) {
-    // Not every browser says why a request was ended.
+    // Not every browser rejects an aborted request with the signal's reason.
     throw signal.reason ?? error;
   }
 }

@@ -1,27 +1,27 @@
-/** Nobody waits any longer for a suggestion. */
+/** A visitor does not wait longer for suggestions. */
 export const TIMEOUT_MS = 8_000;
 
-/** A visitor who takes letters back finds what was there; a day of typing is not kept. */
-const RECENT_ANSWERS = 20;
+/** Enough for a visitor who deletes some letters again; a full cache is emptied. */
+const CACHE_SIZE = 20;
 
-/** What a search needs to know and whom it tells. */
+/** How a search requests answers, and what it calls with them. */
 export interface SearchParts<Answer> {
-  /** The answer to come; undefined where nothing may be asked. */
-  ask(text: string, dropped: AbortSignal): Promise<Answer> | undefined;
+  /** The answer; undefined when the page has cancelled the request. */
+  request(text: string, dropped: AbortSignal): Promise<Answer> | undefined;
   answered(text: string, answer: Answer): void;
   failed(text: string, error: Error): void;
 }
 
 export interface Search {
-  /** Asks after the delay; whatever was asked before is dropped, and never told. */
+  /** Requests after the delay; earlier requests are aborted, and their answers never reported. */
   start(text: string, delayMs: number): void;
   stop(): void;
-  /** Asks again for what it knows: the question is another one. */
+  /** Forgets the cached answers: the options have changed. */
   forget(): void;
 }
 
-export function createSearch<Answer>({ ask, answered, failed }: SearchParts<Answer>): Search {
-  let known = new Map<string, Answer>();
+export function createSearch<Answer>({ request, answered, failed }: SearchParts<Answer>): Search {
+  let cache = new Map<string, Answer>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let current: AbortController | undefined;
 
@@ -31,10 +31,10 @@ export function createSearch<Answer>({ ask, answered, failed }: SearchParts<Answ
     current = undefined;
   };
   const run = (text: string) => {
-    const recent = known;
+    const cacheAtStart = cache;
     const own = new AbortController();
     current = own;
-    // Not by `AbortSignal.any` and `timeout`: in WebKitGTK 2.50 that time never comes.
+    // Not by `AbortSignal.any` and `timeout`: in WebKitGTK 2.50 that timeout never fires.
     timer = setTimeout(() => own.abort(new Error("The server does not answer")), TIMEOUT_MS);
     const end = () => {
       const isLast = own === current;
@@ -42,11 +42,11 @@ export function createSearch<Answer>({ ask, answered, failed }: SearchParts<Answ
       return isLast;
     };
     const keep = (answer: Answer) => {
-      if (recent.size === RECENT_ANSWERS) recent.clear();
-      recent.set(text, answer);
+      if (cacheAtStart.size === CACHE_SIZE) cacheAtStart.clear();
+      cacheAtStart.set(text, answer);
       answered(text, answer);
     };
-    ask(text, own.signal)?.then(
+    request(text, own.signal)?.then(
       (answer) => end() && keep(answer),
       (error) => end() && failed(text, error),
     );
@@ -54,11 +54,11 @@ export function createSearch<Answer>({ ask, answered, failed }: SearchParts<Answ
   return {
     stop,
     forget() {
-      known = new Map();
+      cache = new Map();
     },
     start(text, delayMs) {
       stop();
-      const answer = known.get(text);
+      const answer = cache.get(text);
       if (answer) answered(text, answer);
       else timer = setTimeout(() => run(text), delayMs);
     },

@@ -16,9 +16,9 @@ describe("character references", () => {
     ["&#1e3;", "&#1e3;"],
     ["&euro;", "&euro;"],
     ["&; & &#; &#x; &amp", "&; & &#; &#x; &amp"],
-  ])("%s stands for %s", (html, text) => expect(decodeEntities(html)).toBe(text));
+  ])("%s is decoded as %s", (html, text) => expect(decodeEntities(html)).toBe(text));
 
-  it("never throw, and text without any stays as it is", () => {
+  it("decoding never throws, and leaves a text without references unchanged", () => {
     fc.assert(fc.property(fc.string(), (text) => decodeEntities(text) === text || text.includes("&")));
   });
 });

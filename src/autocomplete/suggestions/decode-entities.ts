@@ -7,11 +7,11 @@ const NAMED: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Names no longer than those above: every object has some long ones of its own. */
+/** Names of up to four letters, as above: longer ones could be a property of every object, such as `constructor`. */
 const ENTITY = /&(?:#(x[\da-f]{1,6}|\d{1,7})|([a-z]{2,4}));/gi;
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The text that HTML character references stand for; an unknown one stays as it is. Never parsed as HTML. */
+/** Decodes HTML character references; unknown ones stay as they are. The text is never parsed as HTML. */
 export const decodeEntities = (text: string) =>
   text.replace(ENTITY, (entity, number: string | undefined, name: string) => {
     // HTML writes `x2019`, JavaScript `0x2019`.

@@ -1,12 +1,12 @@
 import { autoUpdate, computePosition, flip, offset, size } from "@floating-ui/dom";
-import type { Field } from "./field.dom.ts";
+import type { Field } from "../input/combobox.ts";
 
-/** Between the input and the list, and between the list and the edge of what is visible. */
+/** Between the input and the list, and between the list and the edge of the visible page. */
 export const GAP_PX = 4;
 
 const EDGE = { padding: GAP_PX };
 
-/** Shows the list above the page, where no header cuts it off, and keeps it at the input. */
+/** Shows the list in the top layer, where no header covers it, and keeps it at the input. */
 export function showList({ input, list, lifetime }: Field, maxHeightPx: number): () => void {
   const { style } = list;
   const limit = size({
@@ -28,7 +28,7 @@ export function showList({ input, list, lifetime }: Field, maxHeightPx: number):
   };
   style.maxHeight = `${maxHeightPx}px`;
   list.showPopover();
-  // A change of its suggestions shows it anew.
+  // Not on the list's size: other suggestions show the list again anyway.
   const stop = autoUpdate(input, list, place, { elementResize: false });
   return () => {
     stop();

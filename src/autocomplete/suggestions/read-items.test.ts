@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LABEL_MAX_CHARS, type Reading, readItems } from "./items.ts";
+import { LABEL_MAX_CHARS, type ReadOptions, readItems } from "./read-items.ts";
 
 const BASE = "https://dealer.example/autos/?merk=noorda";
-const PLAIN: Reading = { labelKey: "", valueKey: "", hrefKey: "", maxItems: 8 };
+const PLAIN: ReadOptions = { labelKey: "", valueKey: "", hrefKey: "", maxItems: 8 };
 
-const read = (answer: unknown, reading: Partial<Reading> = {}) =>
-  readItems(answer, { ...PLAIN, ...reading }, BASE);
+const read = (answer: unknown, options: Partial<ReadOptions> = {}) =>
+  readItems(answer, { ...PLAIN, ...options }, BASE);
 
 describe("an answer is read", () => {
   it("as an array of strings", () =>
@@ -15,7 +15,7 @@ describe("an answer is read", () => {
       { label: "Orsa", value: "Orsa", href: "" },
     ]));
 
-  it("as an array of label, value and href, each of which but the label may be missing", () =>
+  it("as an array of label, value and href, in which only the label is required", () =>
     expect(
       read([{ label: "Noorda", value: 12, href: "/noorda" }, { label: "Orsa" }, { value: "Vireo" }]).items,
     ).toEqual([
@@ -47,7 +47,7 @@ describe("an answer is read", () => {
       },
     ]));
 
-  it("by the names of the fields that the author gives", () =>
+  it("by the field names that the author gives", () =>
     expect(
       read([{ naam: "Noorda", code: "n1", adres: "#n1", label: "x", value: "x", href: "/x" }], {
         labelKey: "naam",
@@ -56,13 +56,13 @@ describe("an answer is read", () => {
       }).items,
     ).toEqual([{ label: "Noorda", value: "n1", href: `${BASE}#n1` }]));
 
-  it("without entities anywhere but in WordPress's titles: JSON is text", () =>
+  it("with entities decoded only in WordPress's titles: JSON is text", () =>
     expect(read(["A &amp; B", "5 < 6 > 4"]).items.map(({ label }) => label)).toEqual([
       "A &amp; B",
       "5 < 6 > 4",
     ]));
 
-  it("up to the most there may be, and what was left out is counted", () => {
+  it("up to `maxItems`, and the rows left out are counted", () => {
     expect(read(["", "a", null, "b", "c", ""], { maxItems: 2 })).toMatchObject({
       items: [{ label: "a" }, { label: "b" }],
       leftOut: 3,
@@ -70,34 +70,34 @@ describe("an answer is read", () => {
   });
 
   it.each([null, undefined, 1, "tekst", {}, { suggestions: {} }, { error: "stuk" }])(
-    "as none where it is no list: %j",
+    "with an error when it is not a list: %j",
     (answer) => expect(() => read(answer)).toThrow("no list"),
   );
 });
 
-describe("left out is", () => {
+describe("leaves out", () => {
   it.each([
-    ["what is no row", null],
-    ["what is no row", [[]]],
-    ["what has no label", { value: "" }],
-    ["what has no label", { label: "  " }],
-    ["what has an object for a label", { label: { toString: "x" } }],
-    ["markup", { label: '<img src=x onerror="alert(1)">' }],
-    ["markup", { label: "Noorda <b>Haven</b>" }],
-    ["markup", { label: "<!-- -->Noorda" }],
+    ["a row that is not an object or text", null],
+    ["a row that is a list", [[]]],
+    ["a row with an empty value and no label", { value: "" }],
+    ["a row with an empty label", { label: "  " }],
+    ["a row with an object as its label", { label: { toString: "x" } }],
+    ["a label with markup", { label: '<img src=x onerror="alert(1)">' }],
+    ["a label with markup", { label: "Noorda <b>Haven</b>" }],
+    ["a label with markup", { label: "<!-- -->Noorda" }],
     ["an address that runs a script", { label: "a", href: "javascript:alert(1)" }],
     ["an address that runs a script", { label: "a", href: " java\nscript:alert(1)" }],
     ["an address of data", { label: "a", href: "data:text/html,x" }],
     ["an address of a file", { title: "a", url: "file:///etc/passwd" }],
-    ["an address that is none", { label: "a", href: "https://" }],
+    ["an invalid address", { label: "a", href: "https://" }],
     ["a label that is too long", { label: "x".repeat(LABEL_MAX_CHARS + 1) }],
     ["a title that is too long", { title: "<".repeat(LABEL_MAX_CHARS + 1), url: "/" }],
   ])("%s: %j", (_, row) => expect(read([row])).toEqual({ items: [], leftOut: 1 }));
 
-  it("not a label of the greatest length", () =>
+  it("keeps a label of the maximum length", () =>
     expect(read(["x".repeat(LABEL_MAX_CHARS)]).items).toHaveLength(1));
 
-  it("not an address that leads nowhere", () =>
+  it("keeps a row whose address leads nowhere, without the address", () =>
     expect(
       read([
         { label: "a", href: "#" },
@@ -106,8 +106,8 @@ describe("left out is", () => {
     ).toEqual(["", ""]));
 });
 
-describe("whatever JSON a server answers", () => {
-  it("there are never more suggestions than asked for, each with a label, and none leads to anything but http(s)", () => {
+describe("any JSON that a server answers with", () => {
+  it("gives at most `maxItems` suggestions, each with a label and an http(s) address or none", () => {
     const href = fc.oneof(
       fc.webUrl(),
       fc.constantFrom("javascript:alert(1)", "JaVaScRiPt:x", "data:,x", "#", "/a"),
@@ -139,7 +139,7 @@ describe("whatever JSON a server answers", () => {
     );
   });
 
-  it("no label of a row that is not WordPress's has a tag in it", () => {
+  it("gives no label with a tag in it, except for WordPress's rows", () => {
     const tag = fc.constantFrom(
       "<b>",
       "</b>",

@@ -1,10 +1,11 @@
-import { enterText } from "../kernel/author-input.ts";
-import { activated, isShown, NONE_ACTIVE, stepFrom } from "./autocomplete.ts";
-import { type AutocompleteHost, choose } from "./choose.ts";
-import type { Field } from "./field.dom.ts";
+import { enterText } from "../../kernel/author-input.ts";
+import type { AutocompleteHost } from "../autocomplete.host.ts";
+import { activated, isShown, NONE_ACTIVE, stepFrom } from "../autocomplete.ts";
+import { choose } from "../choose.ts";
+import type { Field } from "./combobox.ts";
 
-/** What a key can ask for. */
-export interface ListControl {
+/** What a key can do to the list. */
+interface ListControl {
   open(): void;
   close(): void;
 }
@@ -12,7 +13,7 @@ export interface ListControl {
 const CARET_KEYS = /^(Home|End|Arrow(Left|Right))$/;
 
 /** The keys of the ARIA authoring guide's editable combobox with list autocomplete. */
-export function heedKeys(host: AutocompleteHost, { input, lifetime }: Field, control: ListControl): void {
+export function listenToKeys(host: AutocompleteHost, { input, lifetime }: Field, control: ListControl): void {
   const { state } = host;
   const { open, close } = control;
   const activate = (active: number) => state.set(activated(state.get(), active));
@@ -36,26 +37,26 @@ export function heedKeys(host: AutocompleteHost, { input, lifetime }: Field, con
     return true;
   };
 
-  /** Whether the key has done its work: the browser then does nothing more. */
+  /** Whether the key was handled: the browser then does nothing with it. */
   const press = ({ key, altKey }: KeyboardEvent) => {
     if (key === "Enter") return enter();
     if (key === "Escape") return clear();
-    // The caret moves, among the letters: no option is active any more.
+    // The caret moves in the text: no option is active any more.
     if (CARET_KEYS.test(key)) activate(NONE_ACTIVE);
     const by = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (by && !altKey) step(by);
     else if (by) (by > 0 ? open : close)();
     return by !== undefined;
   };
-  const heed = (event: KeyboardEvent) => {
-    if (isLeftAlone(event) || !press(event)) return;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isIgnored(event) || !press(event)) return;
     event.preventDefault();
     // A panel or dialog around it stays open when Escape has closed the list.
     if (event.key === "Escape") event.stopPropagation();
   };
-  input.addEventListener("keydown", heed, { signal: lifetime });
+  input.addEventListener("keydown", onKeyDown, { signal: lifetime });
 }
 
-/** 229 says that an input method has the key, where `isComposing` does not: Safari's Enter that ends one. */
-const isLeftAlone = ({ isComposing, keyCode, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
+/** Key code 229 marks a key of an input method where `isComposing` is false: in Safari, the Enter that ends a composition. */
+const isIgnored = ({ isComposing, keyCode, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   isComposing || keyCode === 229 || ctrlKey || metaKey || shiftKey;

@@ -1,9 +1,9 @@
-import { httpUrl } from "../kernel/http-url.ts";
-import type { Item } from "./autocomplete.ts";
+import { httpUrl } from "../../kernel/http-url.ts";
+import type { Item } from "../autocomplete.ts";
 import { decodeEntities } from "./decode-entities.ts";
 
-/** Which fields hold what, where the author says so, and how many suggestions there may be. */
-export interface Reading {
+/** The author's names for the fields, each empty for the usual names, and the largest number of suggestions. */
+export interface ReadOptions {
   readonly labelKey: string;
   readonly valueKey: string;
   readonly hrefKey: string;
@@ -12,35 +12,35 @@ export interface Reading {
 
 export interface Items {
   readonly items: readonly Item[];
-  /** How many could not be shown as they stand. */
+  /** How many rows could not be used. */
   readonly leftOut: number;
 }
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Nothing that fits a list is longer. */
+/** Longer labels do not fit in a list. */
 export const LABEL_MAX_CHARS = 400;
 
 const TAGS = /<[a-z!/?][^>]*>/gi;
 
 /**
  * The suggestions in an answer: an array of strings or of `{label, value, href}`, `{suggestions: [{value, data}]}`, or
- * the rows of WordPress's `wp/v2/search`. Left out is what has no label, a very long one or one with markup, and what
- * leads to an address that is not http(s).
+ * the rows of WordPress's `wp/v2/search`. Rows are left out whose label is missing, too long or has markup in it, and
+ * rows whose address is not http(s).
  *
- * @param base what addresses are relative to
- * @throws where the answer is no list at all
+ * @param base the address that relative addresses are resolved against
+ * @throws when the answer is not a list
  */
-export function readItems(answer: unknown, reading: Reading, base: string): Items {
+export function readItems(answer: unknown, options: ReadOptions, base: string): Items {
   const rows = Array.isArray(answer) ? answer : Object(answer).suggestions;
   if (!Array.isArray(rows)) throw new Error("The answer is no list");
   const items = rows.flatMap(
-    (row) => readItem(Object(row) === row ? row : { label: row }, reading, base) ?? [],
+    (row) => readItem(Object(row) === row ? row : { label: row }, options, base) ?? [],
   );
-  return { items: items.slice(0, reading.maxItems), leftOut: rows.length - items.length };
+  return { items: items.slice(0, options.maxItems), leftOut: rows.length - items.length };
 }
 
-function readItem(row: Row, { labelKey, valueKey, hrefKey }: Reading, base: string): Item | undefined {
+function readItem(row: Row, { labelKey, valueKey, hrefKey }: ReadOptions, base: string): Item | undefined {
   const isWordPress = !labelKey && row.label === undefined && typeof row.title === "string";
   const written = textOf(isWordPress ? row.title : (row[labelKey] ?? row.label ?? row.value));
   if (written.length > LABEL_MAX_CHARS) return undefined;
@@ -54,5 +54,5 @@ function readItem(row: Row, { labelKey, valueKey, hrefKey }: Reading, base: stri
 
 const textOf = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : "");
 
-/** Empty where it leads nowhere: `#` alone does not, as on a link. */
+/** Empty when it leads nowhere, as `#` alone does; undefined when it is not http(s). */
 const addressOf = (text: string, base: string) => (/^\s*#?\s*$/.test(text) ? "" : httpUrl(text, base)?.href);
