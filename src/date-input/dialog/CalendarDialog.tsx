@@ -1,23 +1,21 @@
 import type { MouseEvent } from "react";
-import type { Options } from "../kernel/contract-types.ts";
-import type { Calendar as CalendarView } from "./calendar/Calendar.tsx";
-import { choose, closeCalendar } from "./choosing.ts";
+import type { Calendar as CalendarView } from "../calendar/Calendar.tsx";
+import type { DateInputHost, DateInputOptions } from "../date-input.host.ts";
+import { today } from "../day.ts";
+import { chooseDay, closeCalendar } from "./choose-day.ts";
 import { cycleFocus } from "./cycle-focus.ts";
-import type { dateInputContract } from "./date-input.contract.ts";
-import type { DateInputHost } from "./date-input.dom.ts";
-import { today } from "./day.ts";
 
 interface Props {
   readonly host: DateInputHost;
   /** The chosen day. */
   readonly iso: string;
-  readonly options: Options<typeof dateInputContract>;
+  readonly options: DateInputOptions;
   readonly Calendar: typeof CalendarView;
 }
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
 
-/** Escape, a press outside and the closing button change nothing. */
+/** Closes without a change on Escape, on a press outside and with the closing button. */
 export function CalendarDialog({ host, iso, options, Calendar }: Props) {
   const close = () => closeCalendar(host);
   const press = (event: MouseEvent) => {
@@ -38,7 +36,7 @@ export function CalendarDialog({ host, iso, options, Calendar }: Props) {
         now={today()}
         chosen={iso}
         direction={getComputedStyle(host.element).direction}
-        onChoose={(day) => choose(host, day)}
+        onChoose={(day) => chooseDay(host, day)}
       />
       <button part="close" type="button" onClick={close}>
         {options.closeLabel}

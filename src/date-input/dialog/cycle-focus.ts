@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 
-/** Lets Tab go round in a dialog, where the browser would leave the page between its last stop and its first. */
+/** Moves the focus from a dialog's last stop to its first with Tab: the browser would leave the page in between. */
 export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
   if (!isTab(event)) return;
   const all = event.currentTarget.querySelectorAll<HTMLElement>("button, select");
@@ -11,5 +11,5 @@ export function cycleFocus(event: KeyboardEvent<HTMLElement>): void {
   stops[0]?.focus();
 }
 
-/** WebKitGTK has no name for Tab with Shift; React makes one up, Preact does not. */
+/** WebKitGTK reports no key name for Shift+Tab; React derives it from the key code, Preact does not. */
 const isTab = ({ key, code }: KeyboardEvent) => key === "Tab" || (key === "Unidentified" && code === "Tab");

@@ -1,13 +1,13 @@
-import { oncePer } from "../kernel/once-per.ts";
+import { oncePer } from "../../kernel/once-per.ts";
 import { inWords, monthName, type Width } from "./names.ts";
 
-/** Of a month's name so many letters say which it is. */
-const LETTERS = 3;
+/** The fewest letters that are read as the beginning of a month's name. */
+const MIN_LETTERS = 3;
 
 const WIDTHS: readonly Width[] = ["long", "short"];
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
-/** The words of a name in small letters, without the point of an abbreviation. */
+/** The words of a name in lower case, without the point of an abbreviation. */
 const wordsOf = (name: string, locale: string) =>
   name.toLocaleLowerCase(locale).match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
@@ -17,22 +17,22 @@ const monthsIn = oncePer((locale: string) =>
   ),
 );
 
-/** Of more than a whole week; some languages name a weekday by a number. */
+/** Of twelve days, so that each weekday is among them; some languages name a weekday by a number. */
 const weekdaysIn = oncePer((locale: string) =>
   MONTHS.flatMap((day) =>
     WIDTHS.flatMap((weekday) => wordsOf(inWords(`2024-01-${day}`, locale, { weekday }), locale)),
   ),
 );
 
-/** The number of the month that a word or the beginning of one stands for; empty where it is none or several. */
+/** The number of the month whose name is, or begins with, the word; empty when no month or more than one fits. */
 export function monthNamed(word: string, locale: string): string {
   const months = monthsIn(locale);
   const named = (fits: (name: string) => boolean) => MONTHS.filter((_, index) => months[index]?.some(fits));
   const [exact] = named((name) => name === word);
   const [begun = "", another] = named((name) => name.startsWith(word));
-  return exact ?? (another || word.length < LETTERS ? "" : begun);
+  return exact ?? (another || word.length < MIN_LETTERS ? "" : begun);
 }
 
-/** Whether it is a weekday's name, or a word of one. */
+/** Whether a word is a weekday's name or part of one. */
 export const isWeekday = (word: string | undefined, locale: string) =>
   word !== undefined && weekdaysIn(locale).includes(word);

@@ -1,14 +1,13 @@
-import { dayOf } from "./day.ts";
+import { dayOf, fullYear } from "../day.ts";
 import type { Notation } from "./format-day.ts";
-import { fullYear } from "./full-year.ts";
 import { isWeekday, monthNamed } from "./read-name.ts";
 
 /** Digits, or a word. */
 const PIECE = /\d+|[\p{L}\p{M}]+/gu;
 
 /**
- * Reads a day as visitors type it: any separators, without zeros, two digits for the year, names of months
- * and weekdays in the locale, or ISO 8601. Undefined where it is no date.
+ * Reads a day as visitors type it: with any separators, without zeros, with two digits for the year, with names of
+ * months and weekdays in the locale, or in ISO 8601. Undefined when it is not a date.
  */
 export function parseDay(text: string, { format, locale }: Notation, thisYear: number): string | undefined {
   const order = orderOf(format);
@@ -35,7 +34,7 @@ function dayIn(pieces: readonly string[], order: string, locale: string, thisYea
   return dayOf(yearIn(digits("y"), thisYear), month, digits("d"));
 }
 
-/** A year of four digits says where it stands: in front as in ISO 8601, or at the end after the day. */
+/** A year of more than two digits shows the order: first as in ISO 8601, or last after day and month. */
 function orderTyped(numbers: readonly string[], order: string): string {
   const isLong = (number = "") => number.length > 2;
   if (isLong(numbers[0])) return "ymd";

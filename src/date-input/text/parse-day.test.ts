@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAttribute } from "../kernel/attribute-value.ts";
-import { dateInputContract } from "./date-input.contract.ts";
+import { readAttribute } from "../../kernel/attribute-value.ts";
+import { dateInputContract } from "../date-input.contract.ts";
 import { formatDay } from "./format-day.ts";
 import { days, formats, locales } from "./formats.test-support.ts";
 import { parseDay } from "./parse-day.ts";
@@ -20,7 +20,7 @@ describe("a day in any format and language", () => {
     fc.assert(property, { numRuns: 4000 });
   });
 
-  it("comes in formats that the contract takes", () => {
+  it("is written in formats that the contract accepts", () => {
     const format = dateInputContract.attributes.format;
     fc.assert(
       fc.property(formats, (text) => {
@@ -46,8 +46,8 @@ describe("a day in any format and language", () => {
   });
 });
 
-describe("any text at all", () => {
-  it("is read without an error, as a day of the calendar or none", () => {
+describe("any text", () => {
+  it("is read without an error, as an existing day or none", () => {
     const texts = fc.oneof(
       fc.string({ unit: "binary" }),
       fc
@@ -72,15 +72,15 @@ describe("any text at all", () => {
     "1-1-126",
     "1-1-6",
     "20-11-20266",
-  ])("is no date: %s", (text) => expect(parse(text)).toBeUndefined());
+  ])("is not a date: %s", (text) => expect(parse(text)).toBeUndefined());
 
   it.each(["nov 20 nov 2026", "20-11-2026 morgen", "20-11-2026 10:00", "-", "20 ju 2026", "20 no 2026"])(
-    "is no date: %s",
+    "is not a date: %s",
     (text) => expect(parse(text)).toBeUndefined(),
   );
 });
 
-describe("what a visitor types", () => {
+describe("a typed date", () => {
   it.each([
     ["20-11-2026", "dd-mm-yy"],
     ["20/11/26", "dd-mm-yy"],
@@ -97,7 +97,7 @@ describe("what a visitor types", () => {
     ["26-11-20", "yy-mm-dd"],
     ["20-11-2026", "yy-mm-dd"],
     ["2026 november 20", "d MM yy"],
-  ])("%s is the 20th of November in %s", (text, format) => expect(parse(text, format)).toBe("2026-11-20"));
+  ])("%s is 20 November in the format %s", (text, format) => expect(parse(text, format)).toBe("2026-11-20"));
 
   it.each([
     ["sept", 9],
@@ -106,7 +106,7 @@ describe("what a visitor types", () => {
     ["juni", 6],
     ["juli", 7],
     ["jul", 7],
-  ])("takes %s for a month", (name, month) => expect(parse(`1 ${name} 2026`)).toBe(`2026-0${month}-01`));
+  ])("accepts %s as a month", (name, month) => expect(parse(`1 ${name} 2026`)).toBe(`2026-0${month}-01`));
 
   it.each([
     ["1-2-36", "2036-02-01"],
@@ -114,10 +114,10 @@ describe("what a visitor types", () => {
     ["1-2-00", "2000-02-01"],
     ["1-2-99", "1999-02-01"],
     ["29-2-24", "2024-02-29"],
-  ])("takes %s for %s: two digits lie at most ten years ahead", (text, iso) => expect(parse(text)).toBe(iso));
+  ])("reads %s as %s: two digits are at most ten years ahead", (text, iso) => expect(parse(text)).toBe(iso));
 });
 
-describe("a day as it is written", () => {
+describe("a written day", () => {
   it.each([
     ["mm/dd/yy", "03/05/2026"],
     ["d-m-y", "5-3-26"],
@@ -125,15 +125,15 @@ describe("a day as it is written", () => {
     ["yy.mm.dd", "2026.03.05"],
     ["D d M yy", "do 5 mrt 2026"],
     ["DD, d MM yy", "donderdag, 5 maart 2026"],
-  ])("%s is %s", (format, text) => expect(write("2026-03-05", format)).toBe(text));
+  ])("in the format %s is %s", (format, text) => expect(write("2026-03-05", format)).toBe(text));
 
-  it("has four digits for a year that two would not mean", () => {
+  it("has a year of four digits when two would be read as another year", () => {
     expect(write("1936-03-05", "d-m-y")).toBe("5-3-1936");
     expect(write("1937-03-05", "d-m-y")).toBe("5-3-37");
   });
 });
 
-describe("a format that is none", () => {
+describe("an invalid format", () => {
   it.each([
     "dd",
     "dd-mm",
@@ -144,7 +144,7 @@ describe("a format that is none", () => {
     "ddmmyy",
     "hh:mm",
     "d-m-yy 'om'",
-  ])("%s means the default, with a warning", (text) => {
+  ])("%s is replaced by the default, with a warning", (text) => {
     const { value, problem } = readAttribute(dateInputContract.attributes.format, text);
     expect(value).toBe("mm/dd/yy");
     expect(problem).toMatch(/^does not match/);

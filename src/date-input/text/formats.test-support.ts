@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What the property tests walk through: two hundred years, and every format of the notation. */
+/** Values for the property tests: the days of two hundred years, and every format of the notation. */
 const SEPARATORS = ["-", "/", ".", " ", ", ", ". "];
 const DAY = fc.constantFrom("d", "dd");
 const MONTH = fc.constantFrom("m", "mm", "M", "MM");

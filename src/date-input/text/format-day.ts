@@ -1,14 +1,13 @@
-import { yearOf } from "./day.ts";
-import { fullYear } from "./full-year.ts";
+import { fullYear, yearOf } from "../day.ts";
 import { inWords, monthName } from "./names.ts";
 
-/** How a date is written, and by whom it is read. */
+/** How a date is written: `format` as in the contract, and the language of its words. */
 export interface Notation {
   readonly format: string;
   readonly locale: string;
 }
 
-/** Writes a day in the format. Two digits that would mean another year become four. */
+/** Writes a day in the format. A year of two digits gets four when two would be read as another year. */
 export function formatDay(iso: string, { format, locale }: Notation, thisYear: number): string {
   const [yy = "", mm = "", dd = ""] = iso.split("-");
   const isNear = fullYear(Number(yy.slice(2)), thisYear) === yearOf(iso);
