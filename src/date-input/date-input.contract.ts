@@ -18,7 +18,7 @@ export const dateInputContract = {
       default: "mm/dd/yy",
       pattern: `(?:DD?${SEPARATOR})?(?:${DAY_AND_MONTH}${SEPARATOR}${YEAR}|${YEAR}${SEPARATOR}${MONTH}${SEPARATOR}${DAY})`,
       about:
-        "How the date is written: `d` or `dd` day, `m` or `mm` month, `M` or `MM` its short or full name, `yy` year of four digits, `y` of two, optionally first `D` or `DD`, the short or full weekday; separated by spaces, commas, points, slashes or hyphens.",
+        "How the date is written: `d` or `dd` is the day, `m` or `mm` the month, `M` or `MM` its short or full name, `yy` the year in four digits, `y` in two; `D` or `DD` in front is the short or full weekday. The parts are separated by spaces, commas, points, slashes or hyphens.",
     },
     min: { type: "day", default: "", about: "The first day that can be chosen." },
     max: { type: "day", default: "", about: "The last day that can be chosen." },
