@@ -1,10 +1,10 @@
-import { onAbort } from "../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
 
-/** Begins to wait and calls back when what is waited for has come; ends with the signal. */
+/** Starts to wait and calls `done` when the wait is over; cleans up when the signal aborts. */
 type Wait = (done: () => void, signal: AbortSignal) => void;
 
-/** What is waited for, but no longer than the limit; never, once the lifetime has ended. */
-export function soonest(limitMs: number, wait: Wait, lifetime: AbortSignal): Promise<void> {
+/** Resolves when the wait is over or the limit has passed; never resolves once the lifetime has ended. */
+export function waitAtMost(limitMs: number, wait: Wait, lifetime: AbortSignal): Promise<void> {
   if (lifetime.aborted) return new Promise(() => {});
   const end = new AbortController();
   const { signal } = end;

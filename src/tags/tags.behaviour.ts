@@ -3,19 +3,20 @@ import type { Host } from "../kernel/host.ts";
 import { pageNonce } from "../kernel/page-nonce.ts";
 import { reportFile } from "../kernel/report.ts";
 import { batched } from "./batched.ts";
-import { loadScript } from "./load-script.ts";
-import { isDeaf, push } from "./queues.ts";
-import { trustMatomo } from "./script-policy.ts";
+import { currentVisitor, onDecision } from "./consent/watch-decisions.ts";
+import { loadScript } from "./services/load-script.ts";
+import { isBroken, push } from "./services/queues.ts";
+import { trustMatomo } from "./services/script-policy.ts";
 import type { tagsContract } from "./tags.contract.ts";
 import { FRESH_PAGE, type LoadStep, nextSteps } from "./tags.ts";
-import { currentVisitor, onDecision } from "./visitor.dom.ts";
 
 type TagsHost = Host<typeof tagsContract, null>;
 
 let page = FRESH_PAGE;
 
+/** Runs the steps that are left to do on the page, now and after every decision of the visitor. */
 export function connectTags(host: TagsHost): void {
-  const work = () => {
+  const run = () => {
     const { steps, page: next } = nextSteps(page, currentVisitor(), host.options.get(), new Date());
     page = next;
     for (const step of steps) {
@@ -23,16 +24,16 @@ export function connectTags(host: TagsHost): void {
       else push(step);
     }
   };
-  // A script that sets one attribute after the other has then set them all.
-  const workSoon = batched(work, host.lifetime);
-  onDecision(work, host.lifetime);
-  follow(host.options, workSoon, host.lifetime);
-  workSoon();
+  // Batched: a script may set several attributes one after the other.
+  const runSoon = batched(run, host.lifetime);
+  onDecision(run, host.lifetime);
+  follow(host.options, runSoon, host.lifetime);
+  runSoon();
 }
 
 async function load(host: TagsHost, { service, address }: LoadStep): Promise<void> {
   const { element, options } = host;
-  if (isDeaf(service)) return void host.emit("dealer-tags-failed", { service });
+  if (isBroken(service)) return void host.emit("dealer-tags-failed", { service });
   if (service === "matomo") trustMatomo(options.get().matomoUrl);
   try {
     await loadScript(address, element.nonce || pageNonce());

@@ -15,21 +15,21 @@ const NAME = "dealer-elements";
 const matomoUrls = new Set<string>();
 let policy: Policy | undefined;
 
-/** Lets the page's policy through to a Matomo that the page has configured. */
+/** Allows the script of a Matomo that the page has configured. */
 export function trustMatomo(url: string): void {
   matomoUrls.add(url);
 }
 
 /**
- * The address in the form in which a page with Trusted Types takes it.
- * @throws when it is not that of a service's script.
+ * The address as a page with Trusted Types accepts it.
+ * @throws when it is not the address of a service's script.
  */
 export function trusted(address: string): string {
   policy ??= createPolicy();
   return policy.createScriptURL(address);
 }
 
-/** One per page: a second policy of that name is refused, and where the page's header does not name it, the first. */
+/** The browser refuses a second policy of the same name, and any policy that the page's header does not name. */
 function createPolicy(): Policy {
   const rules = { createScriptURL: checked };
   try {

@@ -6,7 +6,7 @@ const NOTHING: TagsOptions = { load: "always", gtmId: "", gaId: "", matomoUrl: "
 const MATOMO = "https://stats.example/matomo/";
 
 describe("the scripts' addresses", () => {
-  it("are those of the configured services and no other", () => {
+  it("include only the configured services", () => {
     expect(scriptAddresses(NOTHING)).toEqual({});
     expect(scriptAddresses({ ...NOTHING, gtmId: "GTM-A1", gaId: "G-B2" })).toEqual({
       gtm: "https://www.googletagmanager.com/gtm.js?id=GTM-A1",
@@ -14,7 +14,7 @@ describe("the scripts' addresses", () => {
     });
   });
 
-  it("need Matomo's url and site both", () => {
+  it("include Matomo only with both its url and its site", () => {
     expect(scriptAddresses({ ...NOTHING, matomoUrl: MATOMO })).toEqual({});
     expect(scriptAddresses({ ...NOTHING, matomoSite: "1" })).toEqual({});
     for (const matomoUrl of [MATOMO, "https://stats.example/matomo"])
@@ -27,7 +27,7 @@ describe("the scripts' addresses", () => {
 describe("the policy", () => {
   const configured = { ...NOTHING, gtmId: "GTM-A1", gaId: "G-B2", matomoUrl: MATOMO, matomoSite: "1" };
 
-  it("lets every configured script through", () => {
+  it("allows every configured script", () => {
     for (const address of Object.values(scriptAddresses(configured)))
       expect(isScriptOf(address, [MATOMO]), address).toBe(true);
   });
@@ -51,7 +51,7 @@ describe("the policy", () => {
     expect(isScriptOf("https://stats.example/matomo/matomo.js", [])).toBe(false);
   });
 
-  it("refuses whatever else there is", () => {
+  it("refuses any other address", () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string()), (address) => {
         expect(isScriptOf(address, [MATOMO])).toBe(false);

@@ -1,5 +1,5 @@
-import type { Options } from "../kernel/contract-types.ts";
-import type { tagsContract } from "./tags.contract.ts";
+import type { Options } from "../../kernel/contract-types.ts";
+import type { tagsContract } from "../tags.contract.ts";
 
 export type TagsOptions = Options<typeof tagsContract>;
 export type Service = "gtm" | "ga" | "matomo";
@@ -11,7 +11,7 @@ const GA_SCRIPT = `${GOOGLE}/gtag/js`;
 export const matomoFile = (url: string, file: "matomo.js" | "matomo.php") =>
   `${url.replace(/\/+$/, "")}/${file}`;
 
-/** Where each configured service has its script; what is not configured is absent. */
+/** The address of each configured service's script. */
 export function scriptAddresses(options: TagsOptions): Partial<Record<Service, string>> {
   const { gtmId, gaId, matomoUrl, matomoSite } = options;
   return {
@@ -21,7 +21,7 @@ export function scriptAddresses(options: TagsOptions): Partial<Record<Service, s
   };
 }
 
-/** Whether an address is that of a service's script, on Google's host or on a Matomo that the page has configured. */
+/** Whether an address is a service's script, on Google's host or on a Matomo that the page has configured. */
 export function isScriptOf(address: string, matomoUrls: Iterable<string>): boolean {
   const scripts = [GTM_SCRIPT, GA_SCRIPT, ...[...matomoUrls].map((url) => matomoFile(url, "matomo.js"))];
   return scripts.includes(address.replace(/\?id=[A-Z0-9-]+$/, ""));

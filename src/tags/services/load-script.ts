@@ -1,6 +1,6 @@
 import { trusted } from "./script-policy.ts";
 
-/** Runs a script of another site; rejects when it cannot be had. Its element does not stay behind. */
+/** Loads and runs a script of another site; rejects when it cannot be loaded. The script element is removed again. */
 export async function loadScript(address: string, nonce: string): Promise<void> {
   const script = document.createElement("script");
   const settled = new Promise<void>((resolve, reject) => {
