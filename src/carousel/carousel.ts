@@ -30,7 +30,10 @@ export function rotated<S>(state: CarouselState<S>, loop: boolean): CarouselStat
 /** Stops rotation until the visitor starts it again. */
 export const stopped = <S>(state: CarouselState<S>): CarouselState<S> => ({ ...state, rotates: false });
 
-/** Starts rotation: at once, although the pointer that pressed the button is over the slides; from the first slide if the last is shown. */
+/**
+ * Starts rotation at once, although the pointer that pressed the button is over the slides. When there is no next slide,
+ * it starts again from the first.
+ */
 export function started<S>(state: CarouselState<S>, loop: boolean): CarouselState<S> {
   const holds = state.holds.filter((hold) => hold !== "hover");
   return { ...(canStep(state, 1, loop) ? state : moved(state, 0)), rotates: true, holds };

@@ -9,7 +9,7 @@ export type DateInputOptions = Options<typeof dateInputContract>;
 export interface DateInputState {
   /** The day in the input; empty when there is no usable one. */
   readonly iso: string;
-  /** The day that the page was told last. */
+  /** The day that was last reported to the page. */
   readonly reported: string;
   /** There is an input, and the visitor may change it. */
   readonly isEnabled: boolean;

@@ -1,8 +1,7 @@
 import { inputIn } from "../../kernel/author-input.ts";
 import { MarkupLedger } from "../../kernel/markup-ledger.ts";
-import { autocompleteContract } from "../autocomplete.contract.ts";
 
-const { tag } = autocompleteContract;
+const TAG = "dealer-autocomplete";
 
 /** Input types in which a visitor types words. */
 const TYPES = ["text", "search", "email", "tel", "url"];
@@ -44,14 +43,14 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 /** Makes a combobox of the input; its list is added only when it is needed. */
 export function makeCombobox(element: HTMLElement, input: HTMLInputElement): Combobox {
   restoreCopy(element, input);
-  const listId = `${tag}-${++lists}`;
+  const listId = `${TAG}-${++lists}`;
   const ledger = new MarkupLedger();
   const attributes = { ...COMBOBOX, "aria-controls": listId };
   for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
   return { input, listId, ledger };
 }
 
-/** Adds a list as the element's last child: in the input's own root, and not between the input and its label or button. */
+/** Adds a list as the element's last child: in the input's root, and not between the input and its label or button. */
 export function addList(element: HTMLElement, combobox: Combobox): Field {
   const list = Object.assign(document.createElement("div"), { popover: "manual", part: "list" });
   element.append(list);
@@ -66,7 +65,7 @@ export function addList(element: HTMLElement, combobox: Combobox): Field {
 /** Removes our changes from a copy: a page's script may copy an enhanced input, by `innerHTML +=` or `cloneNode`. */
 function restoreCopy(element: HTMLElement, input: HTMLInputElement): void {
   for (const list of element.querySelectorAll("[part=list][popover]")) list.remove();
-  if (!input.matches(`[aria-controls^=${tag}-]`)) return;
+  if (!input.matches(`[aria-controls^=${TAG}-]`)) return;
   for (const name of Object.keys(COMBOBOX)) input.removeAttribute(name);
 }
 

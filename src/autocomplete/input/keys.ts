@@ -57,6 +57,6 @@ export function listenToKeys(host: AutocompleteHost, { input, lifetime }: Field,
   input.addEventListener("keydown", onKeyDown, { signal: lifetime });
 }
 
-/** Key code 229 marks a key of an input method where `isComposing` is false: in Safari, the Enter that ends a composition. */
+/** Key code 229: an input method has the key. In Safari, Enter that ends a composition has it without `isComposing`. */
 const isIgnored = ({ isComposing, keyCode, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
   isComposing || keyCode === 229 || ctrlKey || metaKey || shiftKey;

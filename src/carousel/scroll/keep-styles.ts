@@ -1,4 +1,7 @@
-/** Remembers the author's `style` of each slide and returns a function that restores it: Embla moves slides by `style` and then clears it. */
+/**
+ * Remembers the author's `style` of each slide and returns a function that restores it: Embla moves slides by `style`
+ * and then clears what it set.
+ */
 export function keepStyles(slides: readonly HTMLElement[]): () => void {
   const found = slides.map((slide) => [slide, slide.getAttribute("style")] as const);
   return () => {

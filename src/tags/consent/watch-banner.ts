@@ -1,4 +1,3 @@
-import { BANNER } from "../../kernel/consent-banner.ts";
 import { nextTask } from "../../kernel/next-task.ts";
 import { onAbort } from "../../kernel/on-abort.ts";
 import { waitAtMost } from "./wait-at-most.ts";
@@ -13,7 +12,7 @@ type BannerState = "fading" | "accepted" | "declined";
 /** Whether a banner on the page has this custom state; false in a browser without custom states. */
 export function isBanner(state: BannerState): boolean {
   try {
-    return document.querySelector(`${BANNER}:state(${state})`) !== null;
+    return document.querySelector(`dealer-cookie-hint:state(${state})`) !== null;
   } catch {
     return false;
   }
