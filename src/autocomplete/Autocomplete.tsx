@@ -2,14 +2,14 @@ import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
 import type { ViewProps } from "../kernel/react-element.tsx";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
-import { isShown, shownItems } from "./autocomplete.ts";
-import { type AutocompleteState, choose } from "./choose.ts";
-import { describeList, optionId } from "./field.dom.ts";
-import { marked } from "./marked.ts";
-import { showList } from "./place.dom.ts";
-import { useAnnouncement } from "./use-announcement.ts";
+import type { AutocompleteState } from "./autocomplete.host.ts";
+import { isShown, markedPieces, shownItems } from "./autocomplete.ts";
+import { choose } from "./choose.ts";
+import { describeList, optionId } from "./input/combobox.ts";
+import { showList } from "./list/show-list.ts";
+import { useAnnouncement } from "./list/use-announcement.ts";
 
-/** The list stands in the author's page, so that the input can point at it; what is announced does not. */
+/** The list is in the author's page, so that the input can refer to it by id; the live region is in the shadow root. */
 export function Autocomplete({
   host,
   state,
@@ -21,7 +21,7 @@ export function Autocomplete({
   const { length } = items;
   const shown = isShown(state);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions take other room
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions need another size
   useLayoutEffect(
     () => (field && shown ? showList(field, maxHeightPx) : undefined),
     [field, shown, state.items, maxHeightPx],
@@ -32,7 +32,7 @@ export function Autocomplete({
     <>
       <div role="listbox" id={field.listId} aria-label={label}>
         {items.map((item, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus, and with it the keys, stay in the input
+          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input keeps the focus and gets the keys
           <div
             key={optionId(field.listId, index)}
             id={optionId(field.listId, index)}
@@ -41,9 +41,9 @@ export function Autocomplete({
             aria-selected={index === active}
             onClick={() => choose(host, index)}
           >
-            {marked(item.label, text).map((piece, place) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a label have no other name
-              place % 2 ? <mark key={place}>{piece}</mark> : piece,
+            {markedPieces(item.label, text).map((piece, index) =>
+              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its index
+              index % 2 ? <mark key={index}>{piece}</mark> : piece,
             )}
           </div>
         ))}

@@ -3,81 +3,80 @@ import { follow } from "../kernel/follow.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onMutation } from "../kernel/on-mutation.ts";
 import { reportFile } from "../kernel/report.ts";
+import { type AutocompleteHost, INITIAL_STATE } from "./autocomplete.host.ts";
 import { answered, closed, type Item, opened, typed } from "./autocomplete.ts";
-import { type AutocompleteHost, UNUSED } from "./choose.ts";
-import { addList, type Combobox, dressInput, type Field, searchInputIn } from "./field.dom.ts";
-import { readItems } from "./items.ts";
-import { heedKeys } from "./keys.ts";
-import { requestJson } from "./request.ts";
-import { createSearch, type Search } from "./search.ts";
-import { heedTyping } from "./typing.ts";
+import { addList, type Combobox, type Field, makeCombobox, searchInputIn } from "./input/combobox.ts";
+import { listenToKeys } from "./input/keys.ts";
+import { listenToTyping } from "./input/typing.ts";
+import { readItems } from "./suggestions/read-items.ts";
+import { requestJson } from "./suggestions/request.ts";
+import { createSearch, type Search } from "./suggestions/search.ts";
 
 /**
- * Makes a combobox of the author's input, also of one that comes later, and leaves it alone as long as there is no server
- * to ask. All the rest waits for a visitor who comes to it.
+ * Makes a combobox of the author's input, also of one that is added later; without a `url` the input is left alone.
+ * The list and the listeners are added when the visitor comes to the input.
  */
 export function connectAutocomplete(host: AutocompleteHost): void {
   const { element, state, options, lifetime } = host;
   let combobox: Combobox | undefined;
 
-  const leave = () => {
-    state.get().field?.leave();
+  const restore = () => {
+    state.get().field?.remove();
     combobox?.ledger.restore();
     combobox = undefined;
-    state.set(UNUSED);
+    state.set(INITIAL_STATE);
   };
   const find = () => {
     const input = options.get().url ? searchInputIn(element) : undefined;
     if (combobox?.input === input && state.get().field?.list.isConnected !== false) return;
-    leave();
-    if (input) combobox = dressInput(element, input);
-    if (input?.matches(":focus")) use();
+    restore();
+    if (input) combobox = makeCombobox(element, input);
+    if (input?.matches(":focus")) start();
   };
-  const use = () => {
+  const start = () => {
     const waiting = state.get().field ? undefined : combobox;
-    if (waiting) declareScript(element.localName, () => heedInput(host, addList(element, waiting)));
+    if (waiting) declareScript(element.localName, () => followInput(host, addList(element, waiting)));
   };
 
   onMutation(element, { childList: true, subtree: true }, find, lifetime);
-  onAbort(lifetime, leave);
+  onAbort(lifetime, restore);
   follow(options, find, lifetime);
-  // A browser or a page's script may fill in what has not got the focus.
+  // Also on `input`: a browser or a page's script may fill an input that has not got the focus.
   for (const type of ["focusin", "input"])
-    element.addEventListener(type, use, { capture: true, signal: lifetime });
+    element.addEventListener(type, start, { capture: true, signal: lifetime });
   find();
 }
 
 /** Follows what the visitor does in the input. */
-function heedInput(host: AutocompleteHost, field: Field): void {
+function followInput(host: AutocompleteHost, field: Field): void {
   const { state, options } = host;
-  const search = suggestionSearch(host, field.lifetime);
+  const search = searchSuggestions(host, field.lifetime);
   state.set({ ...state.get(), field });
 
-  const ask = (text: string, delayMs: number) => {
-    const isAsked = text.length >= options.get().minChars;
-    state.set({ ...typed(text, isAsked), field });
+  const searchFor = (text: string, delayMs: number) => {
+    const isLongEnough = text.length >= options.get().minChars;
+    state.set({ ...typed(text, isLongEnough), field });
     search.stop();
-    if (isAsked) search.start(text, delayMs);
+    if (isLongEnough) search.start(text, delayMs);
   };
-  const type = () => {
+  const readText = () => {
     const text = field.input.value.trim();
-    if (text !== state.get().text) ask(text, options.get().delayMs);
+    if (text !== state.get().text) searchFor(text, options.get().delayMs);
   };
   const open = () => {
     if (state.get().items) state.set(opened(state.get()));
-    else ask(field.input.value.trim(), 0);
+    else searchFor(field.input.value.trim(), 0);
   };
   const close = () => {
     search.stop();
     state.set(closed(state.get()));
   };
-  const control = { type, open, close };
-  heedTyping(host, field, control);
-  heedKeys(host, field, control);
+  listenToTyping(host, field, { readText, close });
+  listenToKeys(host, field, { open, close });
 }
 
-/** Asks the server about a text, and puts what it answers in the state. */
-function suggestionSearch({ state, options, emit }: AutocompleteHost, lifetime: AbortSignal): Search {
+/** Requests suggestions from the author's server and writes the answers into the state. */
+function searchSuggestions({ state, options, emit }: AutocompleteHost, lifetime: AbortSignal): Search {
   const addressFor = (text: string) => {
     const url = new URL(options.get().url, document.baseURI);
     url.searchParams.set(options.get().param, text);
@@ -89,7 +88,7 @@ function suggestionSearch({ state, options, emit }: AutocompleteHost, lifetime: 
     return items;
   };
   const search = createSearch<readonly Item[]>({
-    ask(text, dropped) {
+    request(text, dropped) {
       const url = addressFor(text);
       return emit("dealer-autocomplete-search", { text, url }) ? read(url, dropped) : undefined;
     },

@@ -1,27 +1,27 @@
 import type { Contract } from "../kernel/contract.ts";
 
 const ITEM = {
-  label: { type: "string", about: "What the list shows." },
-  value: { type: "string", about: "What the input gets." },
-  href: { type: "string", about: "Where it leads; empty where it leads nowhere." },
+  label: { type: "string", about: "The text in the list." },
+  value: { type: "string", about: "The text that is put in the input." },
+  href: { type: "string", about: "The address that it leads to; empty when it leads nowhere." },
 } as const;
 
 export const autocompleteContract = {
   tag: "dealer-autocomplete",
   className: "DealerAutocomplete",
-  about: "Shows what a server suggests for the text in the author's own input, and puts the choice in it.",
+  about: "Shows a server's suggestions for the text in the author's own input, and enters the chosen one.",
   source: "SPEC §7, §9",
   library: "react",
   attributes: {
     url: {
       type: "address",
       default: "",
-      about: "The server that is asked, by GET. Without it the input is left alone.",
+      about: "The address of the server, requested by GET. Without it the input is left alone.",
     },
     param: {
       type: "text",
       default: "query",
-      about: "The query parameter that carries the text: `query`, `term`, or any name (WordPress: `search`).",
+      about: "The query parameter with the text: `query`, `term`, or any name (WordPress: `search`).",
     },
     "min-chars": {
       type: "number",
@@ -29,7 +29,7 @@ export const autocompleteContract = {
       min: 1,
       max: 100,
       unit: "chars",
-      about: "How many characters there must be before the server is asked.",
+      about: "The minimum number of characters for a request.",
     },
     "delay-ms": {
       type: "number",
@@ -37,7 +37,7 @@ export const autocompleteContract = {
       min: 0,
       max: 60_000,
       unit: "ms",
-      about: "How long nothing must have been typed before the server is asked.",
+      about: "How long typing must pause before a request.",
     },
     "max-height-px": {
       type: "number",
@@ -45,7 +45,7 @@ export const autocompleteContract = {
       min: 44,
       max: 10_000,
       unit: "px",
-      about: "The list is no higher than this, and scrolls.",
+      about: "The maximum height of the list; it scrolls when it has more.",
     },
     "max-items": {
       type: "number",
@@ -53,39 +53,41 @@ export const autocompleteContract = {
       min: 1,
       max: 100,
       unit: "items",
-      about: "How many suggestions are shown at most.",
+      about: "The maximum number of suggestions shown.",
     },
     "empty-text": {
       type: "text",
       default: "No results",
-      about: "Shown and announced where the server has answered that there are none.",
+      about: "Shown and announced when the server has no suggestions.",
     },
     "count-text": {
       type: "text",
       default: "{count} suggesties",
       about: "Announced when suggestions are shown; `{count}` is their number.",
     },
-    "one-text": { type: "text", default: "1 suggestie", about: "The same where there is one." },
+    "one-text": { type: "text", default: "1 suggestie", about: "The same when there is one suggestion." },
     label: { type: "text", default: "Suggesties", about: "Accessible name of the list." },
     "label-key": {
       type: "text",
       default: "",
-      about: "The field that holds a suggestion's label. Empty: `label`, `value` or WordPress's `title`.",
+      about: "The field with a suggestion's label. Empty: `label`, `value` or WordPress's `title`.",
     },
     "value-key": {
       type: "text",
       default: "",
-      about: "The field that holds what the input gets. Empty: `value`, else the label.",
+      about: "The field with the text that is put in the input. Empty: `value`, else the label.",
     },
     "href-key": {
       type: "text",
       default: "",
-      about: "The field that holds where it leads. Empty: `href` or, beside a `title`, WordPress's `url`.",
+      about:
+        "The field with the address that it leads to. Empty: `href` or, beside a `title`, WordPress's `url`.",
     },
   },
   events: {
     "dealer-autocomplete-search": {
-      about: "Asks before the server is asked. An answer that is known already is not asked for again.",
+      about:
+        "Emitted before a request; cancel it to prevent the request. Cached answers are not requested again.",
       cancelable: true,
       detail: {
         text: { type: "string", about: "The text in the input, without spaces around it." },
@@ -96,30 +98,30 @@ export const autocompleteContract = {
       about: "There is an answer for the text in the input.",
       detail: {
         text: { type: "string", about: "The text." },
-        count: { type: "number", about: "How many suggestions are shown." },
+        count: { type: "number", about: "The number of suggestions shown." },
       },
     },
     "dealer-autocomplete-select": {
-      about: "Asks before a suggestion is chosen.",
+      about: "Emitted before a suggestion is chosen; cancel it to prevent that.",
       cancelable: true,
       detail: { item: { type: ITEM, about: "The suggestion." } },
     },
     "dealer-autocomplete-selected": {
-      about: "A suggestion has been chosen: its value is in the input, or the page it leads to comes next.",
+      about: "A suggestion was chosen: its value is in the input, or the page that it leads to opens next.",
       detail: { item: { type: ITEM, about: "The suggestion." } },
     },
     "dealer-autocomplete-failed": {
-      about: "There is no answer: the input works as if there were no suggestions.",
+      about: "The request failed; the input goes on without suggestions.",
       detail: {
-        text: { type: "string", about: "The text that was asked about." },
-        reason: { type: "string", about: "What went wrong, as the console has it." },
+        text: { type: "string", about: "The text of the request." },
+        reason: { type: "string", about: "The error message, the same as in the console." },
       },
     },
   },
   parts: {
-    list: 'The list. It stands last in the tag, in the author\'s own page: `dealer-autocomplete [part~="list"] { … !important }`.',
-    option: 'A suggestion in it; the active one has `aria-selected="true"`, what was typed is in a `mark`.',
-    empty: "The text in it where there are no suggestions.",
+    list: 'The list. It is the last child of the tag, in the author\'s own page: `dealer-autocomplete [part~="list"] { … !important }`.',
+    option: 'A suggestion in it; the active one has `aria-selected="true"`, the typed words are in `mark`.',
+    empty: "The text in it when there are no suggestions.",
   },
   states: {
     open: "The list is shown.",

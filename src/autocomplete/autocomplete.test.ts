@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   activated,
   answered,
   closed,
   isShown,
+  markedPieces,
   NONE_ACTIVE,
   opened,
   shownItems,
@@ -21,16 +23,16 @@ describe("suggestions", () => {
     expect(shownItems(ANSWERED)).toBe(ITEMS);
   });
 
-  it("are not those for another text", () => {
+  it("are never those for another text", () => {
     const state = typed("autos", true);
     expect(answered(state, "auto", ITEMS)).toBe(state);
     expect(shownItems(typed("autos", true))).toEqual([]);
   });
 
-  it("are shown although there are none, for a visitor to read", () =>
+  it("are shown when there are none, so that the visitor can read that", () =>
     expect(isShown(answered(typed("x", true), "x", []))).toBe(true));
 
-  it("wait, closed, to be opened again", () => {
+  it("are kept while closed, to be opened again", () => {
     const state = closed(activated(ANSWERED, 1));
     expect(isShown(state)).toBe(false);
     expect(shownItems(state)).toEqual([]);
@@ -50,8 +52,28 @@ describe("a step among the suggestions", () => {
     expect(stepFrom(activated(ANSWERED, from), step)).toBe(to),
   );
 
-  it("leads nowhere where there are none", () => {
+  it("leads to none when there are no suggestions", () => {
     expect(stepFrom(typed("auto", true), 1)).toBe(NONE_ACTIVE);
     expect(stepFrom(answered(typed("x", true), "x", []), -1)).toBe(NONE_ACTIVE);
+  });
+});
+
+describe("a label's marked pieces", () => {
+  it.each([
+    ["Noorda Haven", "haven", ["Noorda ", "Haven", ""]],
+    ["Noorda Haven", "ha noor", ["", "Noor", "da ", "Ha", "ven"]],
+    ["Noorda Haven", "", ["Noorda Haven"]],
+    ["Noorda Haven", "x", ["Noorda Haven"]],
+    ["Prijs (incl. btw)", "(incl.", ["Prijs ", "(incl.", " btw)"]],
+    ["Éénpersoons", "éé", ["", "Éé", "npersoons"]],
+    ["aab", "a aa", ["", "a", "", "a", "b"]],
+  ])("%s: the words of %j", (label, text, pieces) => expect(markedPieces(label, text)).toEqual(pieces));
+
+  it("add and lose nothing, whatever is typed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (label, text) => {
+        expect(markedPieces(label, text).join("")).toBe(label);
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
+import { requestOpen } from "./call-us.behaviour.ts";
 import type { callUsContract } from "./call-us.contract.ts";
-import { requestOpen } from "./call-us.dom.ts";
 import { useFit } from "./use-fit.ts";
 
 export function CallUs({ host, options }: ViewProps<typeof callUsContract, null>) {

@@ -3,27 +3,27 @@ import type { Contract } from "../kernel/contract.ts";
 export const callUsContract = {
   tag: "dealer-call-us",
   className: "DealerCallUs",
-  about: "A button that shows or hides a panel with the phone numbers the author wrote.",
+  about: "A button that shows and hides a panel with the author's phone numbers.",
   source: "SPEC §2.4, §4.2",
   library: "react",
   attributes: {
     label: { type: "text", default: "Bel ons", about: "Text of the button." },
-    open: { type: "boolean", default: false, about: "Whether the panel is shown. Follows every press." },
+    open: { type: "boolean", default: false, about: "Whether the panel is shown. Updated on every press." },
   },
   events: {
     "dealer-call-us-toggle": {
-      about: "Asks before a press opens or closes the panel.",
+      about: "Emitted before a press opens or closes the panel; cancel it to prevent that.",
       cancelable: true,
-      detail: { open: { type: "boolean", about: "The state asked for." } },
+      detail: { open: { type: "boolean", about: "The requested state." } },
     },
     "dealer-call-us-toggled": {
-      about: "The visitor, or another panel that opened, has opened or closed the panel.",
+      about: "The panel was opened or closed: by the visitor, or closed because the mobile menu opened.",
       detail: { open: { type: "boolean", about: "The new state." } },
     },
   },
   parts: { button: "The button.", panel: "The panel around the numbers." },
   states: { open: "The panel is shown." },
-  slots: { "": "The phone numbers, as the author wrote them." },
+  slots: { "": "The phone numbers, in the author's own markup." },
   customProperties: {
     "--dealer-call-us-surface": { default: "var(--dealer-surface, Canvas)", about: "Colour of the panel." },
     "--dealer-call-us-accent": { default: "var(--dealer-accent, #0b5fff)", about: "Colour of the button." },

@@ -1,8 +1,8 @@
 import { reactElement } from "../kernel/react-element.tsx";
 import { CallUs } from "./CallUs.tsx";
+import { connectCallUs } from "./call-us.behaviour.ts";
 import { callUsContract } from "./call-us.contract.ts";
 import styles from "./call-us.css?inline";
-import { connectCallUs } from "./call-us.dom.ts";
 
 export const DealerCallUs = reactElement(callUsContract, {
   initial: () => null,

@@ -1,5 +1,5 @@
-/** Between the panel and the edge of the window; `max-inline-size` in call-us.css leaves as much on both sides. */
-const EDGE_PX = 16;
+/** Between the panel and the edge of the window; the panel's `max-inline-size` in call-us.css subtracts it twice. */
+export const EDGE_PX = 16;
 
 interface Box {
   readonly left: number;
@@ -14,14 +14,14 @@ interface Size {
 }
 
 export interface Fit {
-  /** From the button's end to the panel's, in px; below 0 the panel reaches past it. */
+  /** From the button's end to the panel's end, in px; negative when the panel extends past the button. */
   readonly insetEnd: number;
   readonly side: "above" | "below";
 }
 
 /**
- * Where the window shows a panel whole: at its button's end and below it, unless it would be cut off there. Not by
- * Floating UI: 6 kB more before a first press, or a panel that jumps once it is there.
+ * Places the panel inside the window: below the button and aligned to its end, unless it would be cut off there. Without
+ * Floating UI, which would be 6 kB more before a first press, or, loaded later, a panel that jumps.
  */
 export function fitPanel(button: Box, panel: Size, window: Size, isLeftToRight: boolean): Fit {
   const left = isLeftToRight ? button.right - panel.width : button.left;

@@ -1,21 +1,23 @@
 import { useLayoutEffect, useRef } from "react";
+import { onResize } from "../kernel/resize.ts";
 import { fitPanel } from "./fit-panel.ts";
 
-/** Keeps an open panel in the window, beside the button it belongs to. */
+/** Keeps an open panel inside the window, beside its button. */
 export function useFit(button: HTMLElement, isOpen: boolean) {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { current } = panel;
     if (!current || !isOpen) return;
     const place = () => placePanel(button, current);
+    const life = new AbortController();
     place();
-    addEventListener("resize", place);
-    return () => removeEventListener("resize", place);
+    onResize(place, life.signal);
+    return () => life.abort();
   }, [button, isOpen]);
   return panel;
 }
 
-/** Its layout size, not its box: it may still be growing. */
+/** Measures the panel's layout size, not its box: a transition may still be scaling it. */
 function placePanel(button: HTMLElement, panel: HTMLElement): void {
   const { clientWidth: width, clientHeight: height } = document.documentElement;
   const size = { width: panel.offsetWidth, height: panel.offsetHeight };

@@ -1,15 +1,15 @@
 interface Props {
   readonly part: string;
   readonly label: string;
-  /** One line of a pen. */
+  /** An SVG path, drawn as a line. */
   readonly path: string;
-  /** It stays where it can do nothing, so that the focus does. */
-  readonly isIdle?: boolean;
+  /** Cannot be used now; not `disabled`, so that it keeps the focus. */
+  readonly isUnavailable?: boolean;
   readonly press: () => void;
 }
 
-export const Button = ({ part, label, path, isIdle, press }: Props) => (
-  <button part={part} type="button" aria-label={label} aria-disabled={isIdle} onClick={press}>
+export const Button = ({ part, label, path, isUnavailable, press }: Props) => (
+  <button part={part} type="button" aria-label={label} aria-disabled={isUnavailable} onClick={press}>
     <svg viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>

@@ -1,7 +1,8 @@
 import type { ViewProps } from "../kernel/react-element.tsx";
 import { Controls } from "./Controls.tsx";
 import type { carouselContract } from "./carousel.contract.ts";
-import { type CarouselState, hasChoice, isPlaying } from "./carousel.ts";
+import type { CarouselState } from "./carousel.host.ts";
+import { hasChoice, isPlaying } from "./carousel.ts";
 
 type Props = ViewProps<typeof carouselContract, CarouselState>;
 

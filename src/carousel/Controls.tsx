@@ -1,6 +1,6 @@
 import { Button } from "./Button.tsx";
-import { type CarouselState, canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
-import type { CarouselHost, CarouselOptions } from "./carousel-host.ts";
+import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
+import { canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
 
 const LEFT = "M15 5l-7 7 7 7";
 const RIGHT = "M9 5l7 7-7 7";
@@ -13,7 +13,7 @@ interface Props {
   readonly options: CarouselOptions;
 }
 
-/** In the order of the ARIA authoring guide: what stops rotation comes first. Who goes elsewhere stays there. */
+/** In the order of the ARIA authoring guide: the rotation button comes first. Every other button stops rotation. */
 export function Controls({ host: { state }, now, options }: Props) {
   const { loop } = options;
   const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
@@ -31,20 +31,20 @@ export function Controls({ host: { state }, now, options }: Props) {
         part="previous"
         label={options.previousLabel}
         path={now.isRightToLeft ? RIGHT : LEFT}
-        isIdle={!canStep(now, -1, loop)}
+        isUnavailable={!canStep(now, -1, loop)}
         press={() => step(-1)}
       />
       <Button
         part="next"
         label={options.nextLabel}
         path={now.isRightToLeft ? LEFT : RIGHT}
-        isIdle={!canStep(now, 1, loop)}
+        isUnavailable={!canStep(now, 1, loop)}
         press={() => step(1)}
       />
       <div part="dots">
         {now.slides.map((_, dot) => (
           <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
             key={dot}
             type="button"
             aria-label={labelOf(options.dotLabel, dot, now.slides.length)}

@@ -3,8 +3,7 @@ import type { Contract } from "../kernel/contract.ts";
 export const carouselContract = {
   tag: "dealer-carousel",
   className: "DealerCarousel",
-  about:
-    "Shows the author's slides one at a time, and goes on to the next by itself until the visitor takes over.",
+  about: "Shows the author's slides one at a time and advances by itself until the visitor takes over.",
   source: "SPEC §9",
   library: "react",
   attributes: {
@@ -14,74 +13,79 @@ export const carouselContract = {
       min: 1000,
       max: 600_000,
       unit: "ms",
-      about: "How long a slide stands before the next one comes by itself.",
+      about: "How long each slide is shown before the next one.",
     },
     autoplay: {
       type: "boolean",
       default: true,
-      about: "Whether slides come by themselves; without it there is no button for that either.",
+      about: "Whether slides advance by themselves; without it there is no rotation button either.",
     },
     loop: {
       type: "boolean",
       default: true,
-      about: "Whether the first slide follows the last; without it rotation ends at the last.",
+      about: "Whether the first slide follows the last; without it rotation ends at the last slide.",
     },
     label: { type: "text", default: "Uitgelicht", about: "Accessible name of the carousel." },
     "role-label": {
       type: "text",
       default: "carrousel",
-      about: "What assistive technology calls a carousel.",
+      about: "The word that assistive technology uses for a carousel.",
     },
-    "slide-role-label": { type: "text", default: "dia", about: "What assistive technology calls a slide." },
+    "slide-role-label": {
+      type: "text",
+      default: "dia",
+      about: "The word that assistive technology uses for a slide.",
+    },
     "slide-label": {
       type: "text",
       default: "{index} van {total}",
-      about: "Accessible name of a slide; one that has a name keeps it, and this follows.",
+      about: "Accessible name of a slide; if the slide has a name already, this is added after it.",
     },
     "dot-label": {
       type: "text",
       default: "Ga naar {index} van {total}",
-      about: "Accessible name of the button that leads to a slide.",
+      about: "Accessible name of the dot that shows a slide.",
     },
-    "previous-label": { type: "text", default: "Vorige", about: "Accessible name of the button back." },
-    "next-label": { type: "text", default: "Volgende", about: "Accessible name of the button forward." },
+    "previous-label": { type: "text", default: "Vorige", about: "Accessible name of the previous button." },
+    "next-label": { type: "text", default: "Volgende", about: "Accessible name of the next button." },
     "pause-label": {
       type: "text",
       default: "Pauzeren",
-      about: "Accessible name of the rotation button while slides come by themselves.",
+      about: "Accessible name of the rotation button while rotation is on.",
     },
     "play-label": {
       type: "text",
       default: "Afspelen",
-      about: "Accessible name of the rotation button while they do not.",
+      about: "Accessible name of the rotation button while rotation is off.",
     },
   },
   events: {
     "dealer-carousel-changed": {
-      about: "Another slide is shown, or there are more or fewer of them.",
+      about: "Another slide is shown, or slides were added or removed.",
       detail: {
-        index: { type: "number", about: "The shown slide's place among the slides, from 0." },
-        total: { type: "number", about: "How many slides there are." },
+        index: { type: "number", about: "The shown slide's index, from 0." },
+        total: { type: "number", about: "The number of slides." },
       },
     },
     "dealer-carousel-rotation-changed": {
-      about: "Slides have begun or ceased to come by themselves, also while the pointer rests on them.",
-      detail: { playing: { type: "boolean", about: "Whether they come by themselves." } },
+      about:
+        "Slides started or stopped advancing by themselves; also when the pointer over the slides pauses them.",
+      detail: { playing: { type: "boolean", about: "Whether slides advance by themselves now." } },
     },
   },
   parts: {
     viewport: "The box around the shown slide.",
-    previous: "The button back.",
-    next: "The button forward.",
-    rotation: "The button that stops and starts rotation.",
-    dots: "The row of buttons with one for each slide.",
+    previous: "The previous button.",
+    next: "The next button.",
+    rotation: "The button that pauses and resumes rotation.",
+    dots: "The row of dots, one button for each slide.",
   },
-  states: { playing: "Slides come by themselves." },
-  slots: { "": "The slides: each child is one, or each item of a list." },
+  states: { playing: "Slides advance by themselves." },
+  slots: { "": "The slides: each child is a slide, or each item of a list." },
   customProperties: {
     "--dealer-carousel-surface": {
       default: "var(--dealer-surface, Canvas)",
-      about: "Colour of the buttons back and forward.",
+      about: "Colour of the previous and next buttons.",
     },
     "--dealer-carousel-text": {
       default: "var(--dealer-text, CanvasText)",

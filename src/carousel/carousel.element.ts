@@ -1,14 +1,15 @@
 import { reactElement } from "../kernel/react-element.tsx";
 import { Carousel } from "./Carousel.tsx";
+import { connectCarousel } from "./carousel.behaviour.ts";
 import { carouselContract } from "./carousel.contract.ts";
 import styles from "./carousel.css?inline";
-import { connectCarousel } from "./carousel.dom.ts";
-import { isPlaying, startingAt } from "./carousel.ts";
-import { placeInScroller } from "./place-in-scroller.ts";
-import lightStyles from "./slides.css?inline";
+import { initialState } from "./carousel.host.ts";
+import { isPlaying } from "./carousel.ts";
+import { scrolledSlide } from "./scroll/scroll-position.ts";
+import lightStyles from "./slides/slides.css?inline";
 
 export const DealerCarousel = reactElement(carouselContract, {
-  initial: (element) => startingAt(placeInScroller(element)),
+  initial: (element) => initialState(scrolledSlide(element)),
   states: (state) => ({ playing: isPlaying(state) }),
   connect: connectCarousel,
   View: Carousel,

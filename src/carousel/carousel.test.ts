@@ -1,17 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { carouselContract } from "./carousel.contract.ts";
+import { type CarouselState, type Hold, initialState } from "./carousel.host.ts";
 import {
-  type CarouselState,
   canStep,
-  type Hold,
   held,
   isPlaying,
   labelOf,
   moved,
   rotated,
   started,
-  startingAt,
   stepped,
   stopped,
   withSlides,
@@ -19,46 +17,46 @@ import {
 
 const slides = ["up", "kia", "aygo"];
 const at = (index: number, more: Partial<CarouselState<string>> = {}): CarouselState<string> => ({
-  ...withSlides<string>(startingAt(index), slides),
+  ...withSlides<string>(initialState(index), slides),
   rotates: true,
   ...more,
 });
 
-describe("going through the slides", () => {
-  it("is by one, and on past both ends where they loop", () => {
+describe("stepping through the slides", () => {
+  it("goes one slide at a time, and on past both ends when slides loop", () => {
     expect(stepped(at(0), 1, true)).toMatchObject({ index: 1, heading: 1 });
     expect(stepped(at(2), 1, true)).toMatchObject({ index: 0, heading: 1 });
     expect(stepped(at(0), -1, true)).toMatchObject({ index: 2, heading: -1 });
   });
 
-  it("ends at both ends where they do not loop", () => {
+  it("stops at both ends when slides do not loop", () => {
     expect([0, 1, 2].map((index) => canStep(at(index), 1, false))).toEqual([true, true, false]);
     expect([0, 1, 2].map((index) => canStep(at(index), -1, false))).toEqual([false, true, true]);
     expect(stepped(at(2), 1, false)).toEqual(at(2));
   });
 
-  it("goes to any slide there is, and to no other", () => {
+  it("goes to any existing slide and ignores other indexes", () => {
     expect(moved(at(0), 2).index).toBe(2);
     for (const index of [-1, 3, 0.5, Number.NaN]) expect(moved(at(0), index)).toEqual(at(0));
   });
 
-  it("says where one is, counted from 1", () => {
+  it("labels a slide by its number, counted from 1", () => {
     expect(labelOf(carouselContract.attributes["slide-label"].default, 0, 6)).toBe("1 van 6");
     expect(labelOf("{total}: {index}, {index}", 5, 6)).toBe("6: 6, 6");
   });
 });
 
 describe("rotation", () => {
-  it("takes 5,000 ms a slide (SPEC §9)", () =>
+  it("shows each slide for 5,000 ms (spec §9)", () =>
     expect(carouselContract.attributes["interval-ms"].default).toBe(5000));
 
-  it("needs two slides", () => {
+  it("needs at least two slides", () => {
     expect(isPlaying(at(0))).toBe(true);
     expect(isPlaying(at(0, { slides: ["up"] }))).toBe(false);
     expect(isPlaying(at(0, { slides: [] }))).toBe(false);
   });
 
-  it("waits for as long as anything holds it", () => {
+  it("is paused while there is any hold", () => {
     const hovered = held(at(0), "hover", true);
     const both = held(hovered, "hidden", true);
     expect(isPlaying(both)).toBe(false);
@@ -66,12 +64,12 @@ describe("rotation", () => {
     expect(isPlaying(held(held(both, "hover", false), "hidden", false))).toBe(true);
   });
 
-  it("starts at once for who asks for it with the pointer on the slides, and not on a page that nobody sees", () => {
+  it("starts at once when the pointer that pressed the button is over the slides, but not on a hidden page", () => {
     expect(isPlaying(started(stopped(held(at(0), "hover", true)), true))).toBe(true);
     expect(isPlaying(started(stopped(held(at(0), "hidden", true)), true))).toBe(false);
   });
 
-  it("goes round where slides loop, ends with the last where they do not, and then starts anew", () => {
+  it("starts over when slides loop, ends at the last when they do not, and then restarts from the first", () => {
     expect(rotated(at(2), true)).toMatchObject({ index: 0, rotates: true });
     expect(rotated(at(0), false)).toMatchObject({ index: 1, rotates: true });
     expect(rotated(at(1), false)).toMatchObject({ index: 2, rotates: false });
@@ -81,11 +79,11 @@ describe("rotation", () => {
 
 const slideList = fc.uniqueArray(fc.integer({ min: 0, max: 20 }), { maxLength: 8 });
 
-describe("slides that come and go", () => {
-  it("leave the shown one shown, wherever it is now", () => {
+describe("adding and removing slides", () => {
+  it("keeps the shown slide shown at its new index", () => {
     fc.assert(
       fc.property(slideList, slideList, fc.nat({ max: 7 }), (before, after, index) => {
-        const first = withSlides<number>(startingAt(index), before);
+        const first = withSlides<number>(initialState(index), before);
         const now = withSlides(first, after);
         const shown = first.slides[first.index];
         if (shown !== undefined && after.includes(shown)) expect(now.slides[now.index]).toBe(shown);
@@ -93,13 +91,13 @@ describe("slides that come and go", () => {
     );
   });
 
-  it("put the next one in the place of the shown one", () => {
+  it("shows the next slide when the shown one is removed", () => {
     expect(withSlides(at(1), ["up", "aygo"]).index).toBe(1);
     expect(withSlides(at(2), ["up", "kia"]).index).toBe(1);
     expect(withSlides(at(2), []).index).toBe(0);
   });
 
-  it("and all that a visitor does, never show a slide that is not there", () => {
+  it("never leads to an index without a slide, whatever the visitor does in between", () => {
     const hold = fc.constantFrom<Hold>("hover", "press", "hidden");
     const loop = fc.boolean();
     const step = fc.oneof(
@@ -120,7 +118,7 @@ describe("slides that come and go", () => {
     );
     fc.assert(
       fc.property(fc.nat({ max: 12 }), slideList, fc.array(step), (index, list, steps) => {
-        let state = withSlides<number>(startingAt(index), list);
+        let state = withSlides<number>(initialState(index), list);
         for (const next of steps) {
           state = next(state);
           expect(state.index).toBeGreaterThanOrEqual(0);

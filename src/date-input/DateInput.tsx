@@ -1,18 +1,19 @@
 import type { MouseEvent } from "react";
 import type { ViewProps } from "../kernel/react-element.tsx";
-import { CalendarDialog } from "./CalendarDialog.tsx";
-import { openCalendar } from "./choosing.ts";
 import type { dateInputContract } from "./date-input.contract.ts";
-import { type DateInputState, withDate } from "./date-input.ts";
-import { inWords } from "./names.ts";
+import type { DateInputState } from "./date-input.host.ts";
+import { withDate } from "./date-input.ts";
+import { CalendarDialog } from "./dialog/CalendarDialog.tsx";
+import { openCalendar } from "./dialog/choose-day.ts";
+import { inWords } from "./text/names.ts";
 
 type Props = ViewProps<typeof dateInputContract, DateInputState>;
 
 export function DateInput({ host, state, options }: Props) {
-  const { iso, isOffered, isAwaited, calendar } = state;
+  const { iso, isEnabled, isLoading, calendar } = state;
   const { label, changeLabel, locale } = options;
   const press = (event: MouseEvent) => {
-    // Not for a label around it all, which would press the input.
+    // Else a label around the element would also activate the input.
     event.preventDefault();
     openCalendar(host);
   };
@@ -23,8 +24,8 @@ export function DateInput({ host, state, options }: Props) {
         part="button"
         type="button"
         aria-label={iso ? withDate(changeLabel, inWords(iso, locale, { dateStyle: "full" })) : label}
-        aria-busy={isAwaited}
-        disabled={!isOffered}
+        aria-busy={isLoading}
+        disabled={!isEnabled}
         onClick={press}
       >
         <svg viewBox="0 0 24 24" width="24" aria-hidden="true">

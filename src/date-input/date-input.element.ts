@@ -1,12 +1,12 @@
 import { reactElement } from "../kernel/react-element.tsx";
 import { DateInput } from "./DateInput.tsx";
+import { connectDateInput } from "./date-input.behaviour.ts";
 import { dateInputContract } from "./date-input.contract.ts";
 import styles from "./date-input.css?inline";
-import { connectDateInput } from "./date-input.dom.ts";
-import { INITIAL } from "./date-input.ts";
+import { INITIAL_STATE } from "./date-input.host.ts";
 
 export const DealerDateInput = reactElement(dateInputContract, {
-  initial: () => INITIAL,
+  initial: () => INITIAL_STATE,
   states: ({ calendar }) => ({ open: calendar !== undefined }),
   connect: connectDateInput,
   View: DateInput,

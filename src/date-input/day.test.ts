@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayOf, isoOf, today } from "./day.ts";
-import { formatDay } from "./format-day.ts";
-import { days } from "./formats.test-support.ts";
-import { inWords } from "./names.ts";
-import { parseDay } from "./parse-day.ts";
+import { dayOf, fullYear, isoOf, today, withinRange } from "./day.ts";
+import { formatDay } from "./text/format-day.ts";
+import { days } from "./text/formats.test-support.ts";
+import { inWords } from "./text/names.ts";
+import { parseDay } from "./text/parse-day.ts";
 
-/** Far east, far west, and where summer time begins at midnight or a whole day was left out. */
+/** Far east, far west, and zones where summer time begins at midnight or a whole day was skipped. */
 const ZONES = [
   "Pacific/Kiritimati",
   "Pacific/Pago_Pago",
@@ -16,7 +16,7 @@ const ZONES = [
   "UTC",
 ];
 
-/** Days on which some midnight did not exist, and the one that Samoa left out. */
+/** Days whose midnight did not exist in some zone, and the day that Samoa skipped. */
 const ODD_DAYS = ["2018-11-04", "2017-10-15", "2026-04-24", "2011-12-30", "1892-07-04"];
 
 const home = process.env.TZ;
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a day is none that the calendar does not have", () => {
+it("accepts only days that exist", () => {
   expect(dayOf("2026", "2", "29")).toBeUndefined();
   expect(dayOf("2024", "2", "29")).toBe("2024-02-29");
   expect(dayOf("2026", "0", "1")).toBeUndefined();
@@ -36,10 +36,32 @@ it("a day is none that the calendar does not have", () => {
   expect(dayOf("0050", "1", "1")).toBe("0050-01-01");
 });
 
+it("reads two digits as a year between 89 years ago and ten years ahead", () => {
+  const property = fc.property(
+    fc.integer({ min: 0, max: 99 }),
+    fc.integer({ min: 1900, max: 2200 }),
+    (digits, now) => {
+      const year = fullYear(digits, now);
+      expect(year % 100).toBe(digits);
+      expect(year).toBeGreaterThanOrEqual(now - 89);
+      expect(year).toBeLessThanOrEqual(now + 10);
+    },
+  );
+  fc.assert(property);
+});
+
+it("finds the nearest day that may be chosen: the day itself, the first or the last", () => {
+  const range = { min: "2026-11-10", max: "2026-12-05" };
+  expect(withinRange("2026-11-20", range)).toBe("2026-11-20");
+  expect(withinRange("2026-01-01", range)).toBe(range.min);
+  expect(withinRange("2027-01-01", range)).toBe(range.max);
+  expect(withinRange("2027-01-01", { ...range, max: "" })).toBe("2027-01-01");
+});
+
 describe.each(ZONES)("in %s", (zone) => {
   const notation = { format: "DD d MM yy", locale: "nl-NL" };
 
-  it("no day shifts", () => {
+  it("reading and writing never shift a day", () => {
     process.env.TZ = zone;
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone);
     const property = fc.property(fc.oneof(days, fc.constantFrom(...ODD_DAYS)), (iso) => {
@@ -53,7 +75,7 @@ describe.each(ZONES)("in %s", (zone) => {
   });
 });
 
-describe("today is the visitor's", () => {
+describe("today is the visitor's own day", () => {
   it.each([
     ["Pacific/Kiritimati", "2026-11-21"],
     ["Pacific/Pago_Pago", "2026-11-20"],

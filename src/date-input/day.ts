@@ -1,11 +1,20 @@
 /*
- * A day of the calendar is its ISO text, such as `2026-11-20`: it compares as text, belongs to no time zone, and no
- * hour of it can go missing. Where a `Date` must stand for one, it is that day's midnight in UTC.
+ * A day is its ISO text, such as `2026-11-20`: it compares as text, has no time zone, and no hour of it can be missing.
+ * Where a `Date` has to represent a day, it is that day's midnight in UTC.
  */
 
 const MINUTE_MS = 60_000;
 
-/** By the moment alone: the calendar's dates are of a class of their own. */
+/** How far ahead a year of two digits may be: as in jQuery UI's datepicker, which this notation comes from. */
+const YEARS_AHEAD = 10;
+
+/** The first and the last day that may be chosen; empty when there is none. */
+interface Range {
+  readonly min: string;
+  readonly max: string;
+}
+
+/** Copies the date first: the calendar library's dates have a class of their own. */
 export const isoOf = (date: Date) => new Date(date).toISOString().slice(0, 10);
 
 export const yearOf = (iso: string) => Number(iso.slice(0, 4));
@@ -16,9 +25,21 @@ export function today(): string {
   return isoOf(new Date(now.getTime() - now.getTimezoneOffset() * MINUTE_MS));
 }
 
-/** The day with these digits; undefined where the calendar has none. */
+/** The day with these digits; undefined when there is no such day. */
 export function dayOf(year: string, month: string, day: string): string | undefined {
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  // A date that is none is null in JSON, and 30 February a day of March.
+  // An invalid date is null in JSON, and 30 February becomes a day in March.
   return new Date(iso).toJSON()?.startsWith(iso) ? iso : undefined;
+}
+
+/** The year with these last two digits, among the hundred years that end ten years from now. */
+export function fullYear(twoDigits: number, thisYear: number): number {
+  const last = thisYear + YEARS_AHEAD;
+  return last - ((last - twoDigits) % 100);
+}
+
+/** The nearest day that may be chosen. */
+export function withinRange(iso: string, { min, max }: Range): string {
+  if (max && iso > max) return max;
+  return iso < min ? min : iso;
 }

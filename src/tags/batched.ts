@@ -1,4 +1,4 @@
-/** Collects the calls of one run of script into one after it, unless the lifetime ends before. */
+/** Merges the calls of one run of script into one microtask after it; runs nothing once the lifetime has ended. */
 export function batched(work: () => void, lifetime: AbortSignal): () => void {
   let isQueued = false;
   const run = () => {

@@ -11,7 +11,7 @@ export const tagsContract = {
   tag: "dealer-tags",
   className: "DealerTags",
   about:
-    "Loads Google Tag Manager, Google Analytics and Matomo, each once per page, and tells them what the visitor has consented to.",
+    "Loads Google Tag Manager, Google Analytics and Matomo, each once per page, and passes the visitor's consent on to them.",
   source: "SPEC §1, §7",
   library: "lit",
   attributes: {
@@ -20,36 +20,36 @@ export const tagsContract = {
       choices: ["always", "after-consent"],
       default: "always",
       about:
-        "`always`: on every page, told beforehand that nothing is consented to. `after-consent`: nothing is requested until the visitor has accepted.",
+        "`always`: the services are loaded on every page, with consent denied until the visitor accepts. `after-consent`: nothing is requested until the visitor has accepted.",
     },
     "gtm-id": {
       type: "text",
       default: "",
       pattern: "GTM-[A-Z0-9]+",
-      about: "The container of Google Tag Manager; absent, it is not loaded.",
+      about: "The container ID of Google Tag Manager; without it, Google Tag Manager is not loaded.",
     },
     "ga-id": {
       type: "text",
       default: "",
       pattern: "(G|GT)-[A-Z0-9]+",
-      about: "The Google tag of Google Analytics; absent, it is not loaded.",
+      about: "The Google tag ID of Google Analytics; without it, Google Analytics is not loaded.",
     },
     "matomo-url": {
       type: "url",
       default: "",
-      about: "The folder with Matomo's `matomo.js` and `matomo.php`; absent, Matomo is not loaded.",
+      about: "The folder with Matomo's `matomo.js` and `matomo.php`; without it, Matomo is not loaded.",
     },
     "matomo-site": {
       type: "text",
       default: "",
       pattern: "[0-9]+",
-      about: "The site's number in Matomo; absent, Matomo is not loaded.",
+      about: "The site's number in Matomo; without it, Matomo is not loaded.",
     },
     nonce: {
       type: "inherited",
       default: "",
       about:
-        "For a page whose content policy asks for one: the nonce of the scripts that are loaded. Absent, that of the page's first script that has one.",
+        "The nonce for the loaded scripts, on a page whose content security policy requires one. Without it, the nonce of the page's first script that has one is used.",
     },
   },
   events: {
@@ -61,11 +61,12 @@ export const tagsContract = {
   },
   parts: {},
   states: {},
-  slots: { "": "Not shown. For instance the tag manager's `<noscript>`." },
+  slots: { "": "Not shown. For example the tag manager's `<noscript>`." },
   customProperties: {},
   listensTo: {
-    "dealer-cookie-hint-decided": "The services are told, and loaded where they wait for consent.",
-    "dealer-cookie-hint-closed": "Nothing is granted or loaded on top of an accepted banner's fade.",
+    "dealer-cookie-hint-decided":
+      "The choice is sent to the services, and those that wait for consent are loaded.",
+    "dealer-cookie-hint-closed": "An acceptance takes effect only when the banner has faded out.",
   },
   start: {},
 } as const satisfies Contract;

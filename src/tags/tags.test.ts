@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../kernel/consent.ts";
-import type { TagsOptions } from "./service-address.ts";
+import type { TagsOptions } from "./services/service-address.ts";
 import { FRESH_PAGE, nextSteps, type Page, type Step, type Visitor } from "./tags.ts";
 
 const NOW = new Date(0);
@@ -9,9 +9,9 @@ const NOTHING: TagsOptions = { load: "always", gtmId: "", gaId: "", matomoUrl: "
 const GTM = { ...NOTHING, gtmId: "GTM-A1" };
 const ALL = { ...GTM, gaId: "G-B2", matomoUrl: "https://stats.example/", matomoSite: "3" };
 
-const UNDECIDED: Visitor = { choice: undefined, isNews: false };
-const stored = (choice: Choice): Visitor => ({ choice, isNews: false });
-const decided = (choice: Choice): Visitor => ({ choice, isNews: true });
+const UNDECIDED: Visitor = { choice: undefined, isNew: false };
+const stored = (choice: Choice): Visitor => ({ choice, isNew: false });
+const decided = (choice: Choice): Visitor => ({ choice, isNew: true });
 
 /** A step in a few words: `default denied`, `update granted`, `matomo setConsentGiven`, `load gtm`. */
 function short(step: Step): string {
@@ -22,7 +22,7 @@ function short(step: Step): string {
   return `${kind} ${[...new Set(Object.values(signals as object))].join("/")}`;
 }
 
-/** What happens on one page when these visitors' choices and options come one after the other. */
+/** The steps on one page for these choices and options, one after the other. */
 function story(...chapters: (readonly [Visitor, TagsOptions])[]): Step[][] {
   let page: Page = FRESH_PAGE;
   return chapters.map(([visitor, options]) => {
@@ -32,7 +32,7 @@ function story(...chapters: (readonly [Visitor, TagsOptions])[]): Step[][] {
   });
 }
 
-const told = (...chapters: Parameters<typeof story>) => story(...chapters).map((steps) => steps.map(short));
+const sent = (...chapters: Parameters<typeof story>) => story(...chapters).map((steps) => steps.map(short));
 
 const MATOMO_SETUP = [
   "matomo setTrackerUrl",
@@ -42,9 +42,9 @@ const MATOMO_SETUP = [
   "load matomo",
 ];
 
-describe("the order, always", () => {
-  it("without a choice: everything denied, then the services, of which Matomo waits", () => {
-    expect(told([UNDECIDED, ALL])).toEqual([
+describe("with load=always", () => {
+  it("without a choice, denies everything, then loads the services; Matomo waits for consent", () => {
+    expect(sent([UNDECIDED, ALL])).toEqual([
       [
         "default denied",
         "gtm.js",
@@ -58,8 +58,8 @@ describe("the order, always", () => {
     ]);
   });
 
-  it("with a stored acceptance: the update before any service", () => {
-    expect(told([stored("accepted"), ALL])).toEqual([
+  it("with a stored acceptance, sends the update before loading any service", () => {
+    expect(sent([stored("accepted"), ALL])).toEqual([
       [
         "default denied",
         "update granted",
@@ -75,29 +75,29 @@ describe("the order, always", () => {
     ]);
   });
 
-  it("with a stored refusal: told so, and loaded all the same", () => {
-    expect(told([stored("declined"), GTM])).toEqual([
+  it("with a stored refusal, sends it and loads the services all the same", () => {
+    expect(sent([stored("declined"), GTM])).toEqual([
       ["default denied", "update denied", "gtm.js", "load gtm"],
     ]);
   });
 
-  it("accepting tells, then announces", () => {
-    expect(told([UNDECIDED, ALL], [decided("accepted"), ALL])[1]).toEqual([
+  it("on accepting, sends the update, then pushes the event", () => {
+    expect(sent([UNDECIDED, ALL], [decided("accepted"), ALL])[1]).toEqual([
       "update granted",
       "matomo setConsentGiven",
       "dealer-cookie-hint-decided accepted",
     ]);
   });
 
-  it("declining before anything was accepted has Matomo note nothing", () => {
-    expect(told([UNDECIDED, ALL], [decided("declined"), ALL])[1]).toEqual([
+  it("on declining without an earlier acceptance, sends nothing to Matomo", () => {
+    expect(sent([UNDECIDED, ALL], [decided("declined"), ALL])[1]).toEqual([
       "update denied",
       "dealer-cookie-hint-decided declined",
     ]);
   });
 
-  it("declining after accepting takes everything back", () => {
-    expect(told([stored("accepted"), ALL], [decided("declined"), ALL])[1]).toEqual([
+  it("on declining after accepting, withdraws everything", () => {
+    expect(sent([stored("accepted"), ALL], [decided("declined"), ALL])[1]).toEqual([
       "update denied",
       "matomo forgetConsentGiven",
       "dealer-cookie-hint-decided declined",
@@ -105,33 +105,33 @@ describe("the order, always", () => {
   });
 });
 
-describe("the order, after consent", () => {
+describe("with load=after-consent", () => {
   const GTM_LATER = { ...GTM, load: "after-consent" } as const;
 
-  it("asks for nothing before", () => {
-    expect(told([UNDECIDED, GTM_LATER], [decided("declined"), GTM_LATER])).toEqual([
+  it("loads nothing before consent", () => {
+    expect(sent([UNDECIDED, GTM_LATER], [decided("declined"), GTM_LATER])).toEqual([
       ["default denied"],
       ["update denied", "dealer-cookie-hint-decided declined"],
     ]);
-    expect(told([stored("declined"), GTM_LATER])).toEqual([["default denied", "update denied"]]);
+    expect(sent([stored("declined"), GTM_LATER])).toEqual([["default denied", "update denied"]]);
   });
 
-  it("loads at once where the acceptance is stored", () => {
-    expect(told([stored("accepted"), GTM_LATER])).toEqual([
+  it("loads at once with a stored acceptance", () => {
+    expect(sent([stored("accepted"), GTM_LATER])).toEqual([
       ["default denied", "update granted", "gtm.js", "load gtm"],
     ]);
   });
 
-  it("tells, announces, then loads on accepting", () => {
-    expect(told([UNDECIDED, GTM_LATER], [decided("accepted"), GTM_LATER])).toEqual([
+  it("on accepting, sends the update, pushes the event, then loads", () => {
+    expect(sent([UNDECIDED, GTM_LATER], [decided("accepted"), GTM_LATER])).toEqual([
       ["default denied"],
       ["update granted", "dealer-cookie-hint-decided accepted", "gtm.js", "load gtm"],
     ]);
   });
 });
 
-describe("what a service is told", () => {
-  it("is every signal of Consent Mode v2", () => {
+describe("each service gets", () => {
+  it("every signal of Consent Mode v2", () => {
     const [[step] = []] = story([UNDECIDED, NOTHING]);
     expect(step).toEqual({
       to: "gtag",
@@ -151,7 +151,7 @@ describe("what a service is told", () => {
     });
   });
 
-  it("is its id, its address and the time", () => {
+  it("its id, its address and the time", () => {
     const [steps = []] = story([UNDECIDED, ALL]);
     expect(steps).toContainEqual({ to: "dataLayer", entry: { "gtm.start": 0, event: "gtm.js" } });
     expect(steps).toContainEqual({ to: "gtag", command: ["js", NOW] });
@@ -173,18 +173,18 @@ const options: fc.Arbitrary<TagsOptions> = fc.record({
   matomoSite: fc.constantFrom("", "1", "2"),
 });
 const visitorOf = (some: fc.Arbitrary<Choice | undefined>): fc.Arbitrary<Visitor> =>
-  fc.record({ choice: some, isNews: fc.boolean() });
+  fc.record({ choice: some, isNew: fc.boolean() });
 const stories = (some: fc.Arbitrary<Choice | undefined>) =>
   fc.array(fc.tuple(visitorOf(some), options), { minLength: 1, maxLength: 8 });
 const any = fc.option(choice, { nil: undefined });
 
 const GRANTS = /granted|setConsentGiven/;
 
-describe("whatever happens on a page", () => {
+describe("in any sequence of choices and options", () => {
   const check = (some: fc.Arbitrary<Choice | undefined>, holds: (steps: Step[][]) => void) =>
     fc.assert(fc.property(stories(some), (chapters) => holds(story(...chapters))));
 
-  it("the default comes first, and once", () =>
+  it("the default comes first and only once", () =>
     check(any, (steps) => {
       const all = steps.flat().map(short);
       expect(all[0]).toBe("default denied");
@@ -197,7 +197,7 @@ describe("whatever happens on a page", () => {
       expect(new Set(loads.map(short)).size).toBe(loads.length);
     }));
 
-  it("no refusal grants anything", () =>
+  it("a refusal never grants anything", () =>
     check(fc.constantFrom("declined", undefined), (steps) => {
       expect(
         steps
@@ -207,13 +207,13 @@ describe("whatever happens on a page", () => {
       ).toEqual([]);
     }));
 
-  it("Matomo hears that it must wait before anything else", () =>
+  it("`requireConsent` is Matomo's first command", () =>
     check(any, (steps) => {
       const first = steps.flat().find(({ to }) => to === "matomo");
       if (first) expect(short(first)).toBe("matomo requireConsent");
     }));
 
-  it("only what an accepting visitor sees is granted, and the last word is the visitor's", () =>
+  it("only an acceptance grants, and the last update is the visitor's last choice", () =>
     fc.assert(
       fc.property(stories(any), (chapters) => {
         const steps = story(...chapters);
@@ -227,7 +227,7 @@ describe("whatever happens on a page", () => {
       }),
     ));
 
-  it("nothing is loaded after consent unless it was given", () =>
+  it("with load=after-consent nothing is loaded without consent", () =>
     fc.assert(
       fc.property(stories(any), (chapters) => {
         const later = chapters.map(

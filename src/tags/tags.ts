@@ -1,21 +1,21 @@
 import type { Choice } from "../kernel/consent.ts";
-import { matomoFile, type Service, scriptAddresses, type TagsOptions } from "./service-address.ts";
+import { matomoFile, type Service, scriptAddresses, type TagsOptions } from "./services/service-address.ts";
 
-/** What is known of the visitor: the choice, and whether it was made while the page was open. */
+/** The visitor's choice, and whether it was made while the page was open. */
 export interface Visitor {
   readonly choice: Choice | undefined;
-  readonly isNews: boolean;
+  readonly isNew: boolean;
 }
 
-/** What has been done on a page: all of it once, whichever element asked for it. */
+/** What has been done on the page: each step is done once, by whichever element comes first. */
 export interface Page {
   readonly hasDefault: boolean;
-  /** The last choice that the services were told. */
-  readonly told: Choice | undefined;
-  readonly asked: readonly Service[];
+  /** The last choice that was sent to the services. */
+  readonly sent: Choice | undefined;
+  readonly requested: readonly Service[];
 }
 
-export const FRESH_PAGE: Page = { hasDefault: false, told: undefined, asked: [] };
+export const FRESH_PAGE: Page = { hasDefault: false, sent: undefined, requested: [] };
 
 export type PushStep =
   | { readonly to: "gtag" | "matomo"; readonly command: readonly unknown[] }
@@ -39,17 +39,17 @@ const SIGNALS = [
   "security_storage",
 ] as const;
 
-const VERDICTS = { accepted: "granted", declined: "denied" } as const;
+const SIGNAL_VALUES = { accepted: "granted", declined: "denied" } as const;
 
-/** All of Consent Mode's signals at once: the visitor was asked one question. */
+/** Sets all signals of Consent Mode to one value: the visitor answered one question. */
 const consent = (kind: "default" | "update", choice: Choice): Step => ({
   to: "gtag",
-  command: ["consent", kind, Object.fromEntries(SIGNALS.map((signal) => [signal, VERDICTS[choice]]))],
+  command: ["consent", kind, Object.fromEntries(SIGNALS.map((signal) => [signal, SIGNAL_VALUES[choice]]))],
 });
 
 const matomo = (...command: unknown[]): Step => ({ to: "matomo", command });
 
-/** What is left to do on the page for these options, in this order, and the page when it is done. */
+/** The steps that are left to do for these options, in order, and the page after them. */
 export function nextSteps(page: Page, visitor: Visitor, options: TagsOptions, now: Date) {
   const { choice } = visitor;
   const services = servicesToLoad(page, choice, options);
@@ -57,37 +57,37 @@ export function nextSteps(page: Page, visitor: Visitor, options: TagsOptions, no
     ...(page.hasDefault ? [] : [consent("default", "declined")]),
     ...updateSteps(page, visitor),
     ...services.flatMap(([service, address]) => [
-      ...openings[service](options, choice, now),
+      ...setupSteps[service](options, choice, now),
       { to: "load" as const, service, address },
     ]),
   ];
-  const asked = [...page.asked, ...services.map(([service]) => service)];
-  return { steps, page: { hasDefault: true, told: choice ?? page.told, asked } satisfies Page };
+  const requested = [...page.requested, ...services.map(([service]) => service)];
+  return { steps, page: { hasDefault: true, sent: choice ?? page.sent, requested } satisfies Page };
 }
 
-function updateSteps({ told, asked }: Page, { choice, isNews }: Visitor): Step[] {
-  if (!choice || choice === told) return [];
+function updateSteps({ sent, requested }: Page, { choice, isNew }: Visitor): Step[] {
+  if (!choice || choice === sent) return [];
   return [
     consent("update", choice),
-    ...(asked.includes("matomo") ? matomoUpdate(told, choice) : []),
-    ...(isNews ? [{ to: "dataLayer" as const, entry: { event: "dealer-cookie-hint-decided", choice } }] : []),
+    ...(requested.includes("matomo") ? matomoUpdate(sent, choice) : []),
+    ...(isNew ? [{ to: "dataLayer" as const, entry: { event: "dealer-cookie-hint-decided", choice } }] : []),
   ];
 }
 
-/** To Matomo a refusal is only news after an acceptance; `forgetConsentGiven` would note it in a cookie. */
-function matomoUpdate(told: Choice | undefined, choice: Choice): Step[] {
+/** Matomo needs a refusal only after an acceptance: `forgetConsentGiven` writes a cookie. */
+function matomoUpdate(sent: Choice | undefined, choice: Choice): Step[] {
   if (choice === "accepted") return [matomo("setConsentGiven")];
-  return told === "accepted" ? [matomo("forgetConsentGiven")] : [];
+  return sent === "accepted" ? [matomo("forgetConsentGiven")] : [];
 }
 
-function servicesToLoad({ asked }: Page, choice: Choice | undefined, options: TagsOptions) {
+function servicesToLoad({ requested }: Page, choice: Choice | undefined, options: TagsOptions) {
   if (options.load === "after-consent" && choice !== "accepted") return [];
   const addresses = Object.entries(scriptAddresses(options)) as [Service, string][];
-  return addresses.filter(([service]) => !asked.includes(service));
+  return addresses.filter(([service]) => !requested.includes(service));
 }
 
-/** What each service wants to find when its script runs. */
-const openings: Record<Service, (options: TagsOptions, choice: Choice | undefined, now: Date) => Step[]> = {
+/** The entries that each service's script needs in its queue when it runs. */
+const setupSteps: Record<Service, (options: TagsOptions, choice: Choice | undefined, now: Date) => Step[]> = {
   gtm: (_, __, now) => [{ to: "dataLayer", entry: { "gtm.start": now.getTime(), event: "gtm.js" } }],
   ga: ({ gaId }, _, now) => [
     { to: "gtag", command: ["js", now] },

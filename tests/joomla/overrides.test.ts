@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readItems } from "../../src/autocomplete/items.ts";
+import { readItems } from "../../src/autocomplete/suggestions/read-items.ts";
 import { contracts } from "../../src/contracts.ts";
 import { menuFixtures } from "../fixtures/menus/index.ts";
 

@@ -1,13 +1,14 @@
 import { DayPicker } from "react-day-picker";
-import { type DateInputOptions, withinRange } from "../date-input.ts";
-import { isoOf, yearOf } from "../day.ts";
-import { inWords } from "../names.ts";
+import type { Options } from "../../kernel/contract-types.ts";
+import type { dateInputContract } from "../date-input.contract.ts";
+import { isoOf, withinRange, yearOf } from "../day.ts";
+import { inWords } from "../text/names.ts";
 import { Day } from "./Day.tsx";
 
 interface Props {
-  readonly options: DateInputOptions;
+  readonly options: Options<typeof dateInputContract>;
   readonly now: string;
-  /** Empty where there is none. */
+  /** Empty when there is none. */
   readonly chosen: string;
   readonly direction: string;
   readonly onChoose: (iso: string) => void;
@@ -15,16 +16,16 @@ interface Props {
 
 type FirstDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** From the births of the oldest visitors on; what lies further can be typed. */
+/** From the births of the oldest visitors to ten years ahead; other years can be typed. */
 const YEARS_BACK = 110;
 const YEARS_AHEAD = 10;
 
-/** One month, in UTC throughout: a day of it is a day everywhere. */
+/** Shows one month. Everything is in UTC, so that a day is the same day in every time zone. */
 export function Calendar({ options, now, chosen, direction, onChoose }: Props) {
   const { locale, min, max } = options;
   const start = withinRange(chosen || now, options);
-  const say = (asked: Intl.DateTimeFormatOptions) => (date: Date) => inWords(isoOf(date), locale, asked);
-  const monthAndYear = say({ month: "long", year: "numeric" });
+  const write = (form: Intl.DateTimeFormatOptions) => (date: Date) => inWords(isoOf(date), locale, form);
+  const monthAndYear = write({ month: "long", year: "numeric" });
   const isOutside = (date: Date) => withinRange(isoOf(date), options) !== isoOf(date);
   return (
     <DayPicker
@@ -36,7 +37,7 @@ export function Calendar({ options, now, chosen, direction, onChoose }: Props) {
       captionLayout="dropdown-years"
       navLayout="around"
       weekStartsOn={options.firstDay as FirstDay}
-      // The library begins at its today; which day that really is, is said apart.
+      // The library first shows the month of its `today`; the real today is the modifier `now`.
       today={new Date(start)}
       startMonth={new Date(min || `${yearOf(now) - YEARS_BACK}-01`)}
       endMonth={new Date(max || `${yearOf(now) + YEARS_AHEAD}-12`)}
@@ -49,13 +50,13 @@ export function Calendar({ options, now, chosen, direction, onChoose }: Props) {
       components={{ DayButton: Day }}
       formatters={{
         formatCaption: monthAndYear,
-        formatMonthDropdown: say({ month: "long" }),
-        formatWeekdayName: say({ weekday: "short" }),
+        formatMonthDropdown: write({ month: "long" }),
+        formatWeekdayName: write({ weekday: "short" }),
       }}
       labels={{
-        labelDayButton: say({ dateStyle: "full" }),
+        labelDayButton: write({ dateStyle: "full" }),
         labelGrid: monthAndYear,
-        labelWeekday: say({ weekday: "long" }),
+        labelWeekday: write({ weekday: "long" }),
         labelPrevious: () => options.previousLabel,
         labelNext: () => options.nextLabel,
         labelYearDropdown: () => options.yearLabel,

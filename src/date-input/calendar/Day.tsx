@@ -1,6 +1,6 @@
 import { DayButton, type DayButtonProps } from "react-day-picker";
 
-/** A day that may not be chosen can be reached all the same, so that the keys lead everywhere as they always do. */
+/** A day that may not be chosen can still get the focus, so that the arrow keys reach every day. */
 export const Day = (props: DayButtonProps) => (
   <DayButton
     {...props}

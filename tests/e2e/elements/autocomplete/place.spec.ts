@@ -1,4 +1,4 @@
-import { GAP_PX } from "../../../../src/autocomplete/place.dom.ts";
+import { GAP_PX } from "../../../../src/autocomplete/list/show-list.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { open, problems, scrollTo } from "../page.ts";
 import {

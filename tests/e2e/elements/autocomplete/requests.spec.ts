@@ -1,4 +1,4 @@
-import { TIMEOUT_MS } from "../../../../src/autocomplete/search.ts";
+import { TIMEOUT_MS } from "../../../../src/autocomplete/suggestions/search.ts";
 import { BASE_URL } from "../../../server/address.ts";
 import { HUGE_BYTES, SLOW_MS, SUGGEST } from "../../../server/suggestions.ts";
 import { waitingFor } from "../../../support/timeouts.ts";

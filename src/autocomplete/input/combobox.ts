@@ -1,0 +1,83 @@
+import { inputIn } from "../../kernel/author-input.ts";
+import { MarkupLedger } from "../../kernel/markup-ledger.ts";
+
+const TAG = "dealer-autocomplete";
+
+/** Input types in which a visitor types words. */
+const TYPES = ["text", "search", "email", "tel", "url"];
+
+/** The author's input with the attributes of a combobox. */
+export interface Combobox {
+  readonly input: HTMLInputElement;
+  readonly listId: string;
+  /** The author's attributes of the input. */
+  readonly ledger: MarkupLedger;
+}
+
+/** A combobox with its list. */
+export interface Field extends Combobox {
+  readonly list: HTMLElement;
+  /** Aborts when the list is removed. */
+  readonly lifetime: AbortSignal;
+  /** Removes the list. */
+  remove(): void;
+}
+
+export const searchInputIn = (element: HTMLElement) => inputIn(element, TYPES);
+
+/** `list` is removed: an author's `datalist` is for pages without scripts. */
+const COMBOBOX = {
+  role: "combobox",
+  autocomplete: "off",
+  "aria-autocomplete": "list",
+  "aria-controls": "",
+  "aria-expanded": "false",
+  "aria-activedescendant": null,
+  list: null,
+};
+
+let lists = 0;
+
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** Makes a combobox of the input; its list is added only when it is needed. */
+export function makeCombobox(element: HTMLElement, input: HTMLInputElement): Combobox {
+  restoreCopy(element, input);
+  const listId = `${TAG}-${++lists}`;
+  const ledger = new MarkupLedger();
+  const attributes = { ...COMBOBOX, "aria-controls": listId };
+  for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
+  return { input, listId, ledger };
+}
+
+/** Adds a list as the element's last child: in the input's root, and not between the input and its label or button. */
+export function addList(element: HTMLElement, combobox: Combobox): Field {
+  const list = Object.assign(document.createElement("div"), { popover: "manual", part: "list" });
+  element.append(list);
+  const life = new AbortController();
+  const remove = () => {
+    life.abort();
+    list.remove();
+  };
+  return { ...combobox, list, lifetime: life.signal, remove };
+}
+
+/** Removes our changes from a copy: a page's script may copy an enhanced input, by `innerHTML +=` or `cloneNode`. */
+function restoreCopy(element: HTMLElement, input: HTMLInputElement): void {
+  for (const list of element.querySelectorAll("[part=list][popover]")) list.remove();
+  if (!input.matches(`[aria-controls^=${TAG}-]`)) return;
+  for (const name of Object.keys(COMBOBOX)) input.removeAttribute(name);
+}
+
+/** Describes the list on the input, and scrolls the active option into view in the next frame. */
+export function describeList(field: Field, isExpanded: boolean, active: number): (() => void) | undefined {
+  const { input, list, listId, ledger } = field;
+  ledger.set(input, "aria-expanded", String(isExpanded));
+  ledger.set(input, "aria-activedescendant", active < 0 ? null : optionId(listId, active));
+  if (active < 0) return undefined;
+  // In the next frame: the list is in its place by then.
+  const frame = requestAnimationFrame(() =>
+    list.querySelector("[aria-selected=true]")?.scrollIntoView({ block: "nearest" }),
+  );
+  return () => cancelAnimationFrame(frame);
+}

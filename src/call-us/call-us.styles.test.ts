@@ -1,0 +1,17 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { callUsContract } from "./call-us.contract.ts";
+import { EDGE_PX } from "./fit-panel.ts";
+
+const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, "utf8");
+const styles = read("call-us.css");
+const pageStyles = read("call-us.page.css");
+
+it("limits the panel's width to the window without its edges", () =>
+  expect(styles).toContain(`max-inline-size: min(360px, 100vw - ${2 * EDGE_PX}px)`));
+
+it("gives the placeholder the button's default text and padding", () => {
+  expect(pageStyles).toContain(`content: "${callUsContract.attributes.label.default}"`);
+  const [, padding] = /padding-inline: (\d+px)/.exec(pageStyles) ?? [];
+  expect(styles).toContain(`padding: 8px ${padding};`);
+});

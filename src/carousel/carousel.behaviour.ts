@@ -1,0 +1,87 @@
+import { follow } from "../kernel/follow.ts";
+import { prefersReducedMotion } from "../kernel/media.ts";
+import { onAbort } from "../kernel/on-abort.ts";
+import { onMutation } from "../kernel/on-mutation.ts";
+import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
+import { isPlaying, rotated, withSlides } from "./carousel.ts";
+import { startScroller } from "./scroll/scroller.ts";
+import { decorateSlides } from "./slides/decorate-slides.ts";
+import { slidesIn } from "./slides/find-slides.ts";
+import { watchVisitor } from "./watch-visitor.ts";
+
+/** Reads the slides, follows changes to them, and advances them by time. */
+export function connectCarousel(host: CarouselHost): void {
+  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: [] });
+  readSlides(host);
+  decorateSlides(host);
+  watchSlides(host);
+  watchVisitor(host);
+  rotate(host);
+  followAutoplay(host);
+  emitChanges(host);
+  scrollInNextFrame(host);
+}
+
+/** WCAG 2.2.2: for a visitor who prefers reduced motion, rotation starts only with the button. */
+const mayRotate = ({ options }: CarouselHost) => options.get().autoplay && !prefersReducedMotion();
+
+function readSlides({ state, element }: CarouselHost): void {
+  const slides = slidesIn(element);
+  const { slides: before } = state.get();
+  const isSame = slides.length === before.length && slides.every((slide, index) => slide === before[index]);
+  if (!isSame) state.set(withSlides(state.get(), slides));
+}
+
+/** Not by `slotchange`: the slides may be the items of a list. */
+function watchSlides(host: CarouselHost): void {
+  const which = { childList: true, subtree: true, attributeFilter: ["hidden"] };
+  onMutation(host.element, which, () => readSlides(host), host.lifetime);
+}
+
+function rotate({ state, options, lifetime }: CarouselHost): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const advance = () => state.set(rotated(state.get(), options.get().loop));
+  const update = () => {
+    clearTimeout(timer);
+    if (isPlaying(state.get())) timer = setTimeout(advance, options.get().intervalMs);
+  };
+  update();
+  follow(state, update, lifetime);
+  follow(options, update, lifetime);
+  onAbort(lifetime, () => clearTimeout(timer));
+}
+
+function followAutoplay(host: CarouselHost): void {
+  const { state, options, lifetime } = host;
+  const update = (now: CarouselOptions, before: CarouselOptions) => {
+    if (now.autoplay !== before.autoplay) state.set({ ...state.get(), rotates: mayRotate(host) });
+  };
+  follow(options, update, lifetime);
+}
+
+function emitChanges({ state, emit, lifetime }: CarouselHost): void {
+  const compare = (now: CarouselState, before: CarouselState) => {
+    const { index, slides } = now;
+    const total = slides.length;
+    const playing = isPlaying(now);
+    if (index !== before.index || total !== before.slides.length)
+      emit("dealer-carousel-changed", { index, total });
+    if (playing !== isPlaying(before)) emit("dealer-carousel-rotation-changed", { playing });
+  };
+  follow(state, compare, lifetime);
+}
+
+/** In the frame that first shows the slides: the view is rendered by then, and the upgrade does not wait for a layout. */
+function scrollInNextFrame(host: CarouselHost): void {
+  const frame = requestAnimationFrame(() => {
+    readDirection(host);
+    const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");
+    if (viewport) startScroller(host, viewport);
+  });
+  onAbort(host.lifetime, () => cancelAnimationFrame(frame));
+}
+
+function readDirection({ state, element }: CarouselHost): void {
+  const isRightToLeft = getComputedStyle(element).direction === "rtl";
+  if (isRightToLeft !== state.get().isRightToLeft) state.set({ ...state.get(), isRightToLeft });
+}

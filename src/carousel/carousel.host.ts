@@ -1,0 +1,34 @@
+import type { Options } from "../kernel/contract-types.ts";
+import type { Host } from "../kernel/host.ts";
+import type { carouselContract } from "./carousel.contract.ts";
+
+export type CarouselHost = Host<typeof carouselContract, CarouselState>;
+export type CarouselOptions = Options<typeof carouselContract>;
+
+/** What pauses rotation for a while: the pointer is over the slides or presses on them, or the page is not visible. */
+export type Hold = "hover" | "press" | "hidden";
+
+/** From which side a slide comes in: 1 from the end, -1 from the start, 0 by the shorter way. */
+export type Heading = 1 | -1 | 0;
+
+export interface CarouselState<Slide = HTMLElement> {
+  readonly slides: readonly Slide[];
+  /** The shown slide's index, from 0. */
+  readonly index: number;
+  readonly heading: Heading;
+  /** Slides run from right to left where the page's text does. */
+  readonly isRightToLeft: boolean;
+  /** Whether slides advance by themselves: the page decides first, the visitor after it. */
+  readonly rotates: boolean;
+  readonly holds: readonly Hold[];
+}
+
+/** The state before the slides have been read. */
+export const initialState = (index: number): CarouselState<never> => ({
+  slides: [],
+  index,
+  heading: 0,
+  isRightToLeft: false,
+  rotates: false,
+  holds: [],
+});

@@ -1,0 +1,45 @@
+import { follow } from "../../kernel/follow.ts";
+import { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
+import type { CarouselHost } from "../carousel.host.ts";
+import { hasChoice, labelOf } from "../carousel.ts";
+import { wrappersOf } from "./find-slides.ts";
+import { nameSlide } from "./name-slide.ts";
+import { restoreCopy } from "./restore-copy.ts";
+
+/** Marks the author's slides for style sheets and assistive technology, and makes all but the shown one inert. */
+export function decorateSlides(host: CarouselHost): void {
+  const ledger = new MarkupLedger();
+  let decorated: readonly HTMLElement[] = [];
+
+  const decorate = () => {
+    const { slides } = host.state.get();
+    const wrappers = slides[0] ? wrappersOf(slides[0], host.element) : [];
+    const current = [...slides, ...wrappers];
+    for (const element of decorated) if (!current.includes(element)) ledger.restore(element);
+    for (const element of current)
+      if (!decorated.includes(element)) restoreCopy(element, host.options.get().slideLabel);
+    for (const wrapper of wrappers) decorateWrapper(wrapper);
+    slides.forEach(decorateSlide);
+    decorated = current;
+  };
+  const decorateWrapper = (wrapper: HTMLElement) => {
+    ledger.set(wrapper, "data-dealer-slide", "holder");
+    if (wrapper.matches("ul, ol")) ledger.set(wrapper, "role", "none");
+  };
+  const decorateSlide = (slide: HTMLElement, index: number) => {
+    const state = host.state.get();
+    const { slideLabel, slideRoleLabel } = host.options.get();
+    if (!hasChoice(state)) ledger.restore(slide);
+    ledger.set(slide, "data-dealer-slide", "");
+    if (!hasChoice(state)) return;
+    if (index === state.index) ledger.reset(slide, "inert");
+    else ledger.set(slide, "inert", "");
+    nameSlide(ledger, slide, labelOf(slideLabel, index, state.slides.length), slideRoleLabel);
+  };
+
+  decorate();
+  follow(host.state, decorate, host.lifetime);
+  follow(host.options, decorate, host.lifetime);
+  onAbort(host.lifetime, () => ledger.restore());
+}

@@ -1,0 +1,52 @@
+import { writeText } from "../kernel/author-input.ts";
+import { follow } from "../kernel/follow.ts";
+import { nextTask } from "../kernel/next-task.ts";
+import { onAbort } from "../kernel/on-abort.ts";
+import type { DateInputHost } from "./date-input.host.ts";
+import { textOf } from "./date-input.ts";
+import { today } from "./day.ts";
+import { dateInputIn, onInputChange } from "./input/author-input.ts";
+import { readInput, syncWithInput, update } from "./input/read-input.ts";
+import { showProblem } from "./input/validity.ts";
+
+/** Follows the author's input: its text, whether it may be changed, and the visitor's changes. */
+export function connectDateInput(host: DateInputHost): void {
+  const { element, options, lifetime: signal } = host;
+  const read = () => readInput(host);
+  const restore = () => {
+    showProblem(element, undefined, "");
+    update(host, { isLoading: false, calendar: undefined });
+  };
+
+  // In the capture phase: the page's own listeners find the text as it will be submitted.
+  element.addEventListener("change", () => commit(host), { signal, capture: true });
+  // In the bubble phase: a listener on the input may clear its validity, and an unusable date must stay invalid.
+  for (const type of ["input", "change"]) element.addEventListener(type, read, { signal });
+  element.addEventListener("focusin", () => syncWithInput(host), { signal });
+  element.getRootNode().addEventListener("reset", () => readAfterReset(host), { signal });
+  onInputChange(element, read, signal);
+  follow(options, read, signal);
+  onAbort(signal, restore);
+  syncWithInput(host);
+}
+
+/** Writes a usable date in the input's format; any other text stays as the visitor typed it. */
+function commit(host: DateInputHost): void {
+  const iso = readInput(host);
+  const input = dateInputIn(host.element);
+  if (input && iso) writeText(input, textOf(iso, host.options.get(), today()));
+  report(host, iso);
+}
+
+function report(host: DateInputHost, iso: string): void {
+  if (iso === host.state.get().reported) return;
+  update(host, { reported: iso });
+  host.emit("dealer-date-input-changed", { iso, text: dateInputIn(host.element)?.value ?? "" });
+}
+
+/** A form dispatches `reset` before it resets its values. */
+async function readAfterReset(host: DateInputHost): Promise<void> {
+  const { lifetime } = host;
+  await nextTask();
+  if (!lifetime.aborted) report(host, readInput(host));
+}

@@ -1,0 +1,50 @@
+import { type Choice, CONSENT_VALUES, storedChoice } from "../../kernel/consent.ts";
+import { onAbort } from "../../kernel/on-abort.ts";
+import { pageSource } from "../../kernel/page-source.ts";
+import type { Visitor } from "../tags.ts";
+import { bannerGone, isBanner } from "./watch-banner.ts";
+
+let visitor: Visitor = { choice: undefined, isNew: false };
+
+export const currentVisitor = () => visitor;
+
+/**
+ * Calls back after each decision. The first subscriber also reads the choice that the page starts with. A refusal takes
+ * effect at once, an acceptance once the banner has gone.
+ */
+export const onDecision = pageSource<void>((publish, signal) => {
+  let pending = new AbortController();
+  const decide = async (choice: Choice, isNew: boolean) => {
+    pending.abort();
+    pending = new AbortController();
+    const { signal: latest } = pending;
+    if (choice === "accepted") await bannerGone(latest);
+    // A refusal may come between the end of the wait and this line.
+    if (latest.aborted) return;
+    visitor = { choice, isNew };
+    publish();
+  };
+  const onDecided = ({ detail }: DocumentEventMap["dealer-cookie-hint-decided"]) => {
+    if (Object.hasOwn(CONSENT_VALUES, Object(detail).choice)) decide(detail.choice, true);
+  };
+
+  /** Another tab may have changed the stored choice while no banner's code was loaded here. */
+  const readStored = () => {
+    const stored = storedChoice();
+    if (!document.hidden && stored && stored !== visitor.choice) decide(stored, true);
+  };
+
+  onAbort(signal, () => pending.abort());
+  document.addEventListener("dealer-cookie-hint-decided", onDecided, { signal });
+  document.addEventListener("visibilitychange", readStored, { signal });
+  addEventListener("pageshow", readStored, { signal });
+  const initial = choiceOnPage();
+  if (initial === "accepted" && isBanner("fading")) decide(initial, false);
+  else visitor = { choice: initial ?? visitor.choice, isNew: false };
+});
+
+/** The stored choice, else one that a banner keeps for this page only. */
+function choiceOnPage(): Choice | undefined {
+  const inMemory = (["declined", "accepted"] as const).find(isBanner);
+  return storedChoice() ?? inMemory;
+}
