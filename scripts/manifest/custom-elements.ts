@@ -38,7 +38,7 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
     customElement: true,
     name: contract.className,
     tagName: contract.tag,
-    description: `${contract.about} (${contract.source})`,
+    description: contract.about,
     superclass: BASE,
     attributes: attributes.map(([name, attribute]) => ({
       name,

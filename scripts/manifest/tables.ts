@@ -10,10 +10,10 @@ export const referenceOf = (contracts: readonly Contract[]) =>
   ].join("\n\n")}\n`;
 
 function sectionOf(contract: Contract): string[] {
-  const { tag, about, source, attributes, events } = contract;
+  const { tag, about, attributes, events } = contract;
   return [
     `## ${tag}`,
-    `${about} (${source})`,
+    about,
     ...table(
       ["attribute", "type", "default", "meaning"],
       Object.entries(attributes).map(([name, attribute]) => [

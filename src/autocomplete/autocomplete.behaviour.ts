@@ -3,7 +3,7 @@ import { follow } from "../kernel/follow.ts";
 import { onAbort } from "../kernel/on-abort.ts";
 import { onMutation } from "../kernel/on-mutation.ts";
 import { reportFile } from "../kernel/report.ts";
-import { type AutocompleteHost, INITIAL_STATE } from "./autocomplete.host.ts";
+import { type AutocompleteHost, initialState } from "./autocomplete.host.ts";
 import { answered, closed, type Item, opened, typed } from "./autocomplete.ts";
 import { addList, type Combobox, type Field, makeCombobox, searchInputIn } from "./input/combobox.ts";
 import { listenToKeys } from "./input/keys.ts";
@@ -24,7 +24,7 @@ export function connectAutocomplete(host: AutocompleteHost): void {
     state.get().field?.remove();
     combobox?.ledger.restore();
     combobox = undefined;
-    state.set(INITIAL_STATE);
+    state.set(initialState());
   };
   const find = () => {
     const input = options.get().url ? searchInputIn(element) : undefined;

@@ -6,12 +6,13 @@ const ITEM = {
   href: { type: "string", about: "The address that it leads to; empty when it leads nowhere." },
 } as const;
 
+// spec §7, §9
 export const autocompleteContract = {
   tag: "dealer-autocomplete",
   className: "DealerAutocomplete",
   about: "Shows a server's suggestions for the text in the author's own input, and enters the chosen one.",
-  source: "SPEC §7, §9",
   library: "react",
+  chunk: "own",
   attributes: {
     url: {
       type: "address",

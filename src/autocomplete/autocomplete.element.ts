@@ -3,12 +3,12 @@ import { Autocomplete } from "./Autocomplete.tsx";
 import { connectAutocomplete } from "./autocomplete.behaviour.ts";
 import { autocompleteContract } from "./autocomplete.contract.ts";
 import styles from "./autocomplete.css?inline";
-import { INITIAL_STATE } from "./autocomplete.host.ts";
+import { initialState } from "./autocomplete.host.ts";
 import { isShown } from "./autocomplete.ts";
 import lightStyles from "./list/list.css?inline";
 
 export const DealerAutocomplete = reactElement(autocompleteContract, {
-  initial: () => INITIAL_STATE,
+  initial: initialState,
   states: (state) => ({ open: isShown(state) }),
   lightStyles,
   connect: connectAutocomplete,

@@ -10,4 +10,4 @@ export interface AutocompleteState extends Suggestions {
   readonly field: Field | undefined;
 }
 
-export const INITIAL_STATE: AutocompleteState = { ...NO_SUGGESTIONS, field: undefined };
+export const initialState = (): AutocompleteState => ({ ...NO_SUGGESTIONS, field: undefined });

@@ -1,11 +1,12 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.4, §4.2
 export const callUsContract = {
   tag: "dealer-call-us",
   className: "DealerCallUs",
   about: "A button that shows and hides a panel with the author's phone numbers.",
-  source: "SPEC §2.4, §4.2",
   library: "react",
+  chunk: "core",
   attributes: {
     label: { type: "text", default: "Bel ons", about: "Text of the button." },
     open: { type: "boolean", default: false, about: "Whether the panel is shown. Updated on every press." },

@@ -1,11 +1,12 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §9
 export const carouselContract = {
   tag: "dealer-carousel",
   className: "DealerCarousel",
   about: "Shows the author's slides one at a time and advances by itself until the visitor takes over.",
-  source: "SPEC §9",
   library: "react",
+  chunk: "own",
   attributes: {
     "interval-ms": {
       type: "number",

@@ -1,11 +1,12 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.6, §3, §4.1
 export const cookieHintContract = {
   tag: "dealer-cookie-hint",
   className: "DealerCookieHint",
   about: "Asks the visitor once whether cookies may be stored, and stores the answer in the consent cookie.",
-  source: "SPEC §2.6, §3, §4.1",
   library: "react",
+  chunk: "own",
   attributes: {
     decline: {
       type: "choice",

@@ -6,12 +6,13 @@ const MONTH = "(?:mm?|MM?)";
 const YEAR = "yy?";
 const DAY_AND_MONTH = `(?:${DAY}${SEPARATOR}${MONTH}|${MONTH}${SEPARATOR}${DAY})`;
 
+// spec §9
 export const dateInputContract = {
   tag: "dealer-date-input",
   className: "DealerDateInput",
   about: "Lets visitors type a date into the author's own input, or choose it from a calendar.",
-  source: "SPEC §9",
   library: "react",
+  chunk: "own",
   attributes: {
     format: {
       type: "text",

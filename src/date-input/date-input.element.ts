@@ -3,10 +3,10 @@ import { DateInput } from "./DateInput.tsx";
 import { connectDateInput } from "./date-input.behaviour.ts";
 import { dateInputContract } from "./date-input.contract.ts";
 import styles from "./date-input.css?inline";
-import { INITIAL_STATE } from "./date-input.host.ts";
+import { initialState } from "./date-input.host.ts";
 
 export const DealerDateInput = reactElement(dateInputContract, {
-  initial: () => INITIAL_STATE,
+  initial: initialState,
   states: ({ calendar }) => ({ open: calendar !== undefined }),
   connect: connectDateInput,
   View: DateInput,

@@ -19,10 +19,10 @@ export interface DateInputState {
   readonly calendar: typeof Calendar | undefined;
 }
 
-export const INITIAL_STATE: DateInputState = {
+export const initialState = (): DateInputState => ({
   iso: "",
   reported: "",
   isEnabled: false,
   isLoading: false,
   calendar: undefined,
-};
+});

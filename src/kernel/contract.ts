@@ -7,10 +7,10 @@ export interface Contract {
   readonly className: string;
   /** One sentence: what the element is for. */
   readonly about: string;
-  /** Where the behaviour is specified. */
-  readonly source: string;
   /** Which library draws it: React for a picture of its own, Lit for what only watches the page. */
   readonly library: "react" | "lit";
+  /** Which file its code is in: with the elements that most pages have, with the light ones that watch the page, or its own. */
+  readonly chunk: "core" | "watch" | "own";
   readonly attributes: Readonly<Record<string, Attribute>>;
   /** What a page can call; none takes or returns anything. */
   readonly methods?: Readonly<Record<string, string>>;

@@ -1,12 +1,13 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.1, §4.6, §9
 export const loaderContract = {
   tag: "dealer-loader",
   className: "DealerLoader",
   about:
     "Covers the page while it loads, then fades out; it always disappears, even when no script ever arrives.",
-  source: "SPEC §2.1, §4.6, §9",
   library: "react",
+  chunk: "core",
   attributes: {
     "delay-ms": {
       type: "number",

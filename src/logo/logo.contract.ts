@@ -1,11 +1,12 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.3, §4.3, §9
 export const logoContract = {
   tag: "dealer-logo",
   className: "DealerLogo",
   about: "Wraps the large logo and fades it out while the page is scrolled.",
-  source: "SPEC §2.3, §4.3, §9",
   library: "lit",
+  chunk: "watch",
   attributes: {
     "threshold-px": {
       type: "number",

@@ -9,12 +9,12 @@ import { watchHover } from "./input/hover.ts";
 import { watchKeys } from "./input/keys.ts";
 import { watchLeaving } from "./input/leaving.ts";
 import { watchPresses } from "./input/presses.ts";
-import { initialMegaNavState, type MegaNavHost } from "./mega-nav.host.ts";
+import { initialState, type MegaNavHost } from "./mega-nav.host.ts";
 import { hasLandmark } from "./reading/nodes.ts";
 
 export function connectMegaNav(host: MegaNavHost): void {
   const { element, state } = host;
-  state.set({ ...initialMegaNavState(), layout: layoutOf(host), hasLandmark: hasLandmark(element) });
+  state.set({ ...initialState(), layout: layoutOf(host), hasLandmark: hasLandmark(element) });
   const controller = new MenuController(host);
   watchLayout(host, controller);
   const hover = watchHover(host, controller);

@@ -1,12 +1,13 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.2, §4.5, §9
 export const megaNavContract = {
   tag: "dealer-mega-nav",
   className: "DealerMegaNav",
   about:
     "Turns the nested list that any CMS prints into a menu: dropdowns on wide pages, an accordion on narrow pages.",
-  source: "SPEC §2.2, §4.5, §9",
   library: "react",
+  chunk: "core",
   attributes: {
     layout: {
       type: "choice",

@@ -3,7 +3,7 @@ import { MegaNav, shownOf } from "./MegaNav.tsx";
 import { connectMegaNav } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
 import styles from "./mega-nav.css?inline";
-import { initialMegaNavState } from "./mega-nav.host.ts";
+import { initialState } from "./mega-nav.host.ts";
 import accordion from "./styles/accordion.css?inline";
 import dropdown from "./styles/dropdown.css?inline";
 import item from "./styles/item.css?inline";
@@ -12,7 +12,7 @@ import tabs from "./styles/tabs.css?inline";
 import toggle from "./styles/toggle.css?inline";
 
 export const DealerMegaNav = reactElement(megaNavContract, {
-  initial: initialMegaNavState,
+  initial: initialState,
   states: ({ layout, menuOpen }) => ({
     mobile: layout === "mobile",
     desktop: layout === "desktop",

@@ -10,7 +10,7 @@ export interface MegaNavState extends NavState<MenuBranch> {
 
 export type MegaNavHost = Host<typeof megaNavContract, MegaNavState>;
 
-export const initialMegaNavState = (): MegaNavState => ({
+export const initialState = (): MegaNavState => ({
   layout: "desktop",
   menuOpen: false,
   deepest: undefined,

@@ -1,11 +1,12 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.3, §4.4, §9
 export const stickyColumnContract = {
   tag: "dealer-sticky-column",
   className: "DealerStickyColumn",
   about: "A column that stays in view once the page is scrolled past the height of the homepage slider.",
-  source: "SPEC §2.3, §4.4, §9",
   library: "lit",
+  chunk: "watch",
   attributes: {
     after: {
       type: "selector",

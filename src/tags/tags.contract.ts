@@ -7,13 +7,14 @@ const SERVICE = {
   },
 } as const;
 
+// spec §1, §7
 export const tagsContract = {
   tag: "dealer-tags",
   className: "DealerTags",
   about:
     "Loads Google Tag Manager, Google Analytics and Matomo, each once per page, and passes the visitor's consent on to them.",
-  source: "SPEC §1, §7",
   library: "lit",
+  chunk: "watch",
   attributes: {
     load: {
       type: "choice",

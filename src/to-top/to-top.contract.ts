@@ -1,11 +1,12 @@
 import type { Contract } from "../kernel/contract.ts";
 
+// spec §2.3, §4.3, §9
 export const toTopContract = {
   tag: "dealer-to-top",
   className: "DealerToTop",
   about: "A button that appears after some scrolling and takes the visitor back to the top of the page.",
-  source: "SPEC §2.3, §4.3, §9",
   library: "react",
+  chunk: "core",
   attributes: {
     "threshold-px": {
       type: "number",

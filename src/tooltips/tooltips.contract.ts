@@ -2,13 +2,14 @@ import type { Contract } from "../kernel/contract.ts";
 
 const TEXT = { text: { type: "string", about: "The tip's text." } } as const;
 
+// spec §2.5
 export const tooltipsContract = {
   tag: "dealer-tooltips",
   className: "DealerTooltips",
   about:
     "Shows tooltips beside elements that have a text for one. Around a part of the page it serves that part; empty it serves the whole page, shadow roots included.",
-  source: "SPEC §2.5",
   library: "lit",
+  chunk: "own",
   attributes: {
     for: {
       type: "selector",
