@@ -1,4 +1,4 @@
 import { DealerCallUs } from "../src/call-us/call-us.element.ts";
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 
 define(DealerCallUs);

@@ -1,4 +1,4 @@
 import { DealerCarousel } from "../src/carousel/carousel.element.ts";
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 
 define(DealerCarousel);

@@ -1,4 +1,4 @@
 import { DealerDateInput } from "../src/date-input/date-input.element.ts";
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 
 define(DealerDateInput);

@@ -1,4 +1,4 @@
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 import { DealerLoader } from "../src/loader/loader.element.ts";
 
 define(DealerLoader);

@@ -1,4 +1,4 @@
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 import { DealerLogo } from "../src/logo/logo.element.ts";
 
 define(DealerLogo);

@@ -1,4 +1,4 @@
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 import { DealerMegaNav } from "../src/mega-nav/mega-nav.element.ts";
 
 define(DealerMegaNav);

@@ -1,4 +1,4 @@
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 import { DealerStickyColumn } from "../src/sticky-column/sticky-column.element.ts";
 
 define(DealerStickyColumn);

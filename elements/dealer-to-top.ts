@@ -1,4 +1,4 @@
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 import { DealerToTop } from "../src/to-top/to-top.element.ts";
 
 define(DealerToTop);

@@ -1,4 +1,4 @@
-import { define } from "../src/kernel/define.ts";
+import { define } from "../src/kernel/element/define.ts";
 import { DealerTooltips } from "../src/tooltips/tooltips.element.ts";
 
 define(DealerTooltips);

@@ -5,7 +5,7 @@ export { DealerCallUs } from "./call-us/call-us.element.ts";
 export { DealerCarousel } from "./carousel/carousel.element.ts";
 export { DealerCookieHint } from "./cookie-hint/cookie-hint.element.ts";
 export { DealerDateInput } from "./date-input/date-input.element.ts";
-export { declareScript } from "./kernel/declare-script.ts";
+export { declareScript } from "./kernel/task/declare-script.ts";
 export { DealerLoader } from "./loader/loader.element.ts";
 export { DealerLogo } from "./logo/logo.element.ts";
 export { DealerMegaNav } from "./mega-nav/mega-nav.element.ts";

@@ -1,6 +1,6 @@
 /** The tags in React's JSX: `import "dealer-elements/react"` once, for the types alone. */
 import type { HTMLAttributes, RefAttributes } from "react";
-import type { ElementOf, JsxProps } from "./kernel/contract-types.ts";
+import type { ElementOf, JsxProps } from "./kernel/element/contract-types.ts";
 import type { AnyContract } from "./types.ts";
 
 export type DealerIntrinsicElements = {

@@ -1,5 +1,5 @@
 import type { contracts } from "./contracts.ts";
-import type { ElementOf, EventMap } from "./kernel/contract-types.ts";
+import type { ElementOf, EventMap } from "./kernel/element/contract-types.ts";
 
 export type AnyContract = (typeof contracts)[number];
 type UnionToIntersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void

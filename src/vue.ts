@@ -1,6 +1,6 @@
 /** The tags in Vue's templates: `import "dealer-elements/vue"` once, for the types alone. */
 import type { HTMLAttributes, PublicProps } from "vue";
-import type { ElementOf, VueProps } from "./kernel/contract-types.ts";
+import type { ElementOf, VueProps } from "./kernel/element/contract-types.ts";
 import type { AnyContract } from "./types.ts";
 
 export type DealerGlobalComponents = {

@@ -1,5 +1,5 @@
 import type { Rolldown } from "vite";
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 
 export type Output = Rolldown.RolldownOutput["output"];
 

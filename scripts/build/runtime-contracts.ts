@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { contracts } from "../../src/contracts.ts";
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 
 const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { contracts } from "../../src/contracts.ts";
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 import { chunkOf, homeOf, type Output, withImports } from "./chunks.ts";
 
 /** Bytes over the line, compressed with Brotli, by file. */

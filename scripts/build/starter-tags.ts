@@ -1,6 +1,6 @@
 import { contracts } from "../../src/contracts.ts";
-import type { Contract, TextAttribute } from "../../src/kernel/contract.ts";
-import { MODES } from "../../src/kernel/start-mode.ts";
+import type { Contract, TextAttribute } from "../../src/kernel/element/contract.ts";
+import { MODES } from "../../src/kernel/element/start-mode.ts";
 import type { Tag } from "../../src/starter/tags.ts";
 import { homeOf, type Output, withImports } from "./chunks.ts";
 

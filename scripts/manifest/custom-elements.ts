@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, JavaScriptModule, Package } from "custom-elements-manifest";
-import type { Attribute, Contract } from "../../src/kernel/contract.ts";
-import { propertyName } from "../../src/kernel/property-name.ts";
+import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
+import { propertyName } from "../../src/kernel/element/property-name.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
 /** The Custom Elements Manifest, schema 2.1.0. */

@@ -1,4 +1,4 @@
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
 /** The reference of every element, in Markdown. */

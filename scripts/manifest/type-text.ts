@@ -1,5 +1,5 @@
-import { rangeOf } from "../../src/kernel/attribute-value.ts";
-import type { Attribute, DetailField, EventStatement } from "../../src/kernel/contract.ts";
+import { rangeOf } from "../../src/kernel/element/attribute-value.ts";
+import type { Attribute, DetailField, EventStatement } from "../../src/kernel/element/contract.ts";
 
 const quoted = (choices: readonly string[]) => choices.map((choice) => `"${choice}"`).join(" | ");
 

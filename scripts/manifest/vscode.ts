@@ -1,5 +1,5 @@
-import type { Attribute, Contract } from "../../src/kernel/contract.ts";
-import { MODES } from "../../src/kernel/start-mode.ts";
+import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
+import { MODES } from "../../src/kernel/element/start-mode.ts";
 import { attributeText } from "./type-text.ts";
 
 /** VS Code's custom data for HTML, version 1.1. */

@@ -1,4 +1,4 @@
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
 const SCHEMA = "https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json";

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import { createPortal } from "react-dom";
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
 import type { AutocompleteState } from "./autocomplete.host.ts";
 import { isShown, markedPieces, shownItems } from "./autocomplete.ts";

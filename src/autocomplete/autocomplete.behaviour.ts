@@ -1,8 +1,8 @@
-import { declareScript } from "../kernel/declare-script.ts";
-import { follow } from "../kernel/follow.ts";
-import { onAbort } from "../kernel/on-abort.ts";
-import { onMutation } from "../kernel/on-mutation.ts";
-import { reportFile } from "../kernel/report.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { onMutation } from "../kernel/markup/on-mutation.ts";
+import { declareScript } from "../kernel/task/declare-script.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
+import { reportFile } from "../kernel/task/report.ts";
 import { type AutocompleteHost, initialState } from "./autocomplete.host.ts";
 import { answered, closed, type Item, opened, typed } from "./autocomplete.ts";
 import { addList, type Combobox, type Field, makeCombobox, searchInputIn } from "./input/combobox.ts";

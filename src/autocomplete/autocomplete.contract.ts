@@ -1,4 +1,4 @@
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract } from "../kernel/element/contract.ts";
 
 const ITEM = {
   label: { type: "string", about: "The text in the list." },

@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { Autocomplete } from "./Autocomplete.tsx";
 import { connectAutocomplete } from "./autocomplete.behaviour.ts";
 import { autocompleteContract } from "./autocomplete.contract.ts";

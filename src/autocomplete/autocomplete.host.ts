@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
 import { NO_SUGGESTIONS, type Suggestions } from "./autocomplete.ts";
 import type { Field } from "./input/combobox.ts";

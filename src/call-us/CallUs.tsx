@@ -1,4 +1,4 @@
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { requestOpen } from "./call-us.behaviour.ts";
 import type { callUsContract } from "./call-us.contract.ts";
 import { useFit } from "./use-fit.ts";

@@ -1,5 +1,5 @@
-import type { Host } from "../kernel/host.ts";
-import { onPageEvent } from "../kernel/page-event.ts";
+import type { Host } from "../kernel/element/host.ts";
+import { onPageEvent } from "../kernel/page/page-event.ts";
 import type { callUsContract } from "./call-us.contract.ts";
 
 type CallUsHost = Host<typeof callUsContract, null>;

@@ -1,4 +1,4 @@
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract } from "../kernel/element/contract.ts";
 
 // spec §2.4, §4.2
 export const callUsContract = {

@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { CallUs } from "./CallUs.tsx";
 import { connectCallUs } from "./call-us.behaviour.ts";
 import { callUsContract } from "./call-us.contract.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import { onResize } from "../kernel/resize.ts";
+import { onResize } from "../kernel/page/resize.ts";
 import { fitPanel } from "./fit-panel.ts";
 
 /** Keeps an open panel inside the window, beside its button. */

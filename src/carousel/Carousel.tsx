@@ -1,4 +1,4 @@
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { Controls } from "./Controls.tsx";
 import type { carouselContract } from "./carousel.contract.ts";
 import type { CarouselState } from "./carousel.host.ts";

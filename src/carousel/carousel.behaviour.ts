@@ -1,7 +1,7 @@
-import { follow } from "../kernel/follow.ts";
-import { prefersReducedMotion } from "../kernel/media.ts";
-import { onAbort } from "../kernel/on-abort.ts";
-import { onMutation } from "../kernel/on-mutation.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { onMutation } from "../kernel/markup/on-mutation.ts";
+import { prefersReducedMotion } from "../kernel/page/media.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
 import { isPlaying, rotated, withSlides } from "./carousel.ts";
 import { startScroller } from "./scroll/scroller.ts";

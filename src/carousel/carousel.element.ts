@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { Carousel } from "./Carousel.tsx";
 import { connectCarousel } from "./carousel.behaviour.ts";
 import { carouselContract } from "./carousel.contract.ts";

@@ -1,5 +1,5 @@
-import type { Options } from "../kernel/contract-types.ts";
-import type { Host } from "../kernel/host.ts";
+import type { Options } from "../kernel/element/contract-types.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { carouselContract } from "./carousel.contract.ts";
 
 export type CarouselHost = Host<typeof carouselContract, CarouselState>;

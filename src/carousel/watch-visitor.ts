@@ -1,5 +1,5 @@
-import { onMedia } from "../kernel/media.ts";
-import { onPageEvent } from "../kernel/page-event.ts";
+import { onMedia } from "../kernel/page/media.ts";
+import { onPageEvent } from "../kernel/page/page-event.ts";
 import type { CarouselHost, Hold } from "./carousel.host.ts";
 import { held, stopped } from "./carousel.ts";
 

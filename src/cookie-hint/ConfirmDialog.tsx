@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { Options } from "../kernel/contract-types.ts";
+import type { Options } from "../kernel/element/contract-types.ts";
 import { choose, setConfirming } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";

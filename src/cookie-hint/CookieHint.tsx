@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import { choose, pressDecline } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";

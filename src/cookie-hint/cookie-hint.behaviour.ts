@@ -1,4 +1,4 @@
-import { bannerAskedBy, isAskedByAddress } from "../kernel/consent-banner.ts";
+import { bannerAskedBy, isAskedByAddress } from "../kernel/consent/consent-banner.ts";
 import { closeByFading } from "./banner/close-by-fading.ts";
 import { keepClearOfFocus } from "./banner/keep-clear-of-focus.ts";
 import { returnFocus } from "./banner/return-focus.ts";

@@ -1,4 +1,4 @@
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract } from "../kernel/element/contract.ts";
 
 // spec §2.6, §3, §4.1
 export const cookieHintContract = {

@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { CookieHint } from "./CookieHint.tsx";
 import { connectCookieHint, openBanner } from "./cookie-hint.behaviour.ts";
 import { cookieHintContract } from "./cookie-hint.contract.ts";

@@ -1,5 +1,5 @@
-import type { Choice } from "../kernel/consent.ts";
-import type { Host } from "../kernel/host.ts";
+import type { Choice } from "../kernel/consent/consent.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 
 export type CookieHintHost = Host<typeof cookieHintContract, CookieHintState>;

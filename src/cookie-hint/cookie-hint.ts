@@ -1,4 +1,4 @@
-import type { Choice } from "../kernel/consent.ts";
+import type { Choice } from "../kernel/consent/consent.ts";
 import type { CookieHintState } from "./cookie-hint.host.ts";
 
 interface Showing {

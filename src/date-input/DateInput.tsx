@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import type { dateInputContract } from "./date-input.contract.ts";
 import type { DateInputState } from "./date-input.host.ts";
 import { withDate } from "./date-input.ts";

@@ -1,7 +1,7 @@
-import { writeText } from "../kernel/author-input.ts";
-import { follow } from "../kernel/follow.ts";
-import { nextTask } from "../kernel/next-task.ts";
-import { onAbort } from "../kernel/on-abort.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { writeText } from "../kernel/markup/author-input.ts";
+import { nextTask } from "../kernel/task/next-task.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import type { DateInputHost } from "./date-input.host.ts";
 import { textOf } from "./date-input.ts";
 import { today } from "./day.ts";

@@ -1,4 +1,4 @@
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract } from "../kernel/element/contract.ts";
 
 const SEPARATOR = "[ ,./-]+";
 const DAY = "dd?";

@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { DateInput } from "./DateInput.tsx";
 import { connectDateInput } from "./date-input.behaviour.ts";
 import { dateInputContract } from "./date-input.contract.ts";

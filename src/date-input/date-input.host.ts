@@ -1,5 +1,5 @@
-import type { Options } from "../kernel/contract-types.ts";
-import type { Host } from "../kernel/host.ts";
+import type { Options } from "../kernel/element/contract-types.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { Calendar } from "./calendar/Calendar.tsx";
 import type { dateInputContract } from "./date-input.contract.ts";
 

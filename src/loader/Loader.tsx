@@ -1,4 +1,4 @@
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import type { loaderContract } from "./loader.contract.ts";
 import type { LoaderState } from "./loader.host.ts";
 

@@ -1,9 +1,9 @@
-import { follow } from "../kernel/follow.ts";
-import { prefersReducedMotion } from "../kernel/media.ts";
-import { onAbort } from "../kernel/on-abort.ts";
-import { onLoad } from "../kernel/page-load.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { prefersReducedMotion } from "../kernel/page/media.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import type { LoaderHost, LoaderState } from "./loader.host.ts";
 import { momentAt } from "./loader.ts";
+import { onLoad } from "./page-load.ts";
 
 /** Waits until the page is ready, then goes through the phases; their time counts from the page's load event. */
 export function connectLoader(host: LoaderHost): void {

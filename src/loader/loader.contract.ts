@@ -1,4 +1,4 @@
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract } from "../kernel/element/contract.ts";
 
 // spec §2.1, §4.6, §9
 export const loaderContract = {

@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { Loader } from "./Loader.tsx";
 import { connectLoader } from "./loader.behaviour.ts";
 import { loaderContract } from "./loader.contract.ts";

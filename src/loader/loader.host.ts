@@ -1,5 +1,5 @@
-import { hasGivenUp } from "../kernel/has-given-up.ts";
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
+import { hasGivenUp } from "../kernel/styles/has-timed-out.ts";
 import type { loaderContract } from "./loader.contract.ts";
 
 export type LoaderHost = Host<typeof loaderContract, LoaderState>;

@@ -1,5 +1,5 @@
-import { follow } from "../kernel/follow.ts";
-import { isPast, onScroll, scrollPosition } from "../kernel/scroll.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { isPast, onScroll, scrollPosition } from "../kernel/page/scroll.ts";
 import type { LogoHost } from "./logo.host.ts";
 
 /** Shows the logo at the top of the page and hides it once the page is scrolled past the threshold. */

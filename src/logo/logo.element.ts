@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { litElement } from "../kernel/lit-element.ts";
+import { litElement } from "../kernel/element/lit-element.ts";
 import { connectLogo } from "./logo.behaviour.ts";
 import { logoContract } from "./logo.contract.ts";
 import styles from "./logo.css?inline";

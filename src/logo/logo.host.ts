@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { logoContract } from "./logo.contract.ts";
 
 export type LogoHost = Host<typeof logoContract, LogoState>;

@@ -1,4 +1,4 @@
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { requestMenu } from "./control/menu-button.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import type { MegaNavState } from "./mega-nav.host.ts";

@@ -1,4 +1,4 @@
-import { follow } from "../kernel/follow.ts";
+import { follow } from "../kernel/element/follow.ts";
 import { layoutOf, watchLayout } from "./control/layout.ts";
 import { isMenuShown } from "./control/menu-button.ts";
 import { MenuController } from "./control/menu-controller.ts";

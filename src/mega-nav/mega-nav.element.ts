@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { MegaNav, shownOf } from "./MegaNav.tsx";
 import { connectMegaNav } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";

@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import type { NavState } from "./mega-nav.ts";
 import type { MenuBranch } from "./menu/menu-branch.ts";

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { prefersReducedMotion } from "../kernel/media.ts";
+import { prefersReducedMotion } from "../kernel/page/media.ts";
 import { HIDDEN } from "./marks.ts";
 
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";

@@ -1,7 +1,7 @@
 import { hearEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
+import { pressedPart } from "./placeholder.ts";
 import { type Press, pressOn } from "./press.ts";
-import { pressedPart } from "./stand-in.ts";
 import { GIVE_UP_MS } from "./time-limit.ts";
 
 /*

@@ -1,4 +1,4 @@
-import { pageNonce } from "../kernel/page-nonce.ts";
+import { pageNonce } from "../kernel/page/page-nonce.ts";
 
 /** Lets the page fetch a file. */
 export function addLink(

@@ -1,8 +1,8 @@
-import { nextTask } from "../kernel/next-task.ts";
-import { oncePer } from "../kernel/once-per.ts";
-import { reportFile, reportScript } from "../kernel/report.ts";
+import { nextTask } from "../kernel/task/next-task.ts";
+import { oncePer } from "../kernel/task/once-per.ts";
+import { reportFile, reportScript } from "../kernel/task/report.ts";
 import { giveUp } from "./phase.ts";
-import { giveWay } from "./stand-in.ts";
+import { giveWay } from "./placeholder.ts";
 import { chunksOf, isReady } from "./tags.ts";
 import { GIVE_UP_MS } from "./time-limit.ts";
 

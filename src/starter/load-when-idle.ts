@@ -1,4 +1,4 @@
-import { oncePer } from "../kernel/once-per.ts";
+import { oncePer } from "../kernel/task/once-per.ts";
 import { idle } from "./idle.ts";
 import { loadTag } from "./load-tag.ts";
 import { pageLoaded } from "./page-loaded.ts";

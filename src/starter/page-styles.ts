@@ -1,4 +1,4 @@
-import { reportFile } from "../kernel/report.ts";
+import { reportFile } from "../kernel/task/report.ts";
 import { FOLDER } from "./folder.ts";
 import { addLink } from "./link.ts";
 

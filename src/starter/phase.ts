@@ -1,4 +1,4 @@
-import { giveWay } from "./stand-in.ts";
+import { giveWay } from "./placeholder.ts";
 import { elementsIn, isReady } from "./tags.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { oncePer } from "../kernel/once-per.ts";
+import { oncePer } from "../kernel/task/once-per.ts";
 import { addLink } from "./link.ts";
 import { chunksOf } from "./tags.ts";
 

@@ -1,5 +1,5 @@
-import { BANNER, bannerAskedBy } from "../kernel/consent-banner.ts";
-import { hasAddress } from "../kernel/has-address.ts";
+import { BANNER, bannerAskedBy } from "../kernel/consent/consent-banner.ts";
+import { hasAddress } from "../kernel/markup/has-address.ts";
 import { isReady, tags } from "./tags.ts";
 
 /** A press that waits for a tag's code. */

@@ -1,14 +1,14 @@
-import { hasGivenUp } from "../kernel/has-given-up.ts";
-import { type StartMode, startModeOf } from "../kernel/start-mode.ts";
-import { isAtRest } from "./at-rest.ts";
-import { hearInteraction } from "./interaction.ts";
+import { type StartMode, startModeOf } from "../kernel/element/start-mode.ts";
+import { hasGivenUp } from "../kernel/styles/has-timed-out.ts";
 import { keepPresses } from "./kept-press.ts";
+import { hearInteraction } from "./load-on-interaction.ts";
 import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
-import { isDrawn, standDown, standIn } from "./stand-in.ts";
+import { isDrawn, standDown, standIn } from "./placeholder.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
+import { isAtRest } from "./unneeded-banner.ts";
 
 /** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
 export function start(): void {

@@ -1,9 +1,9 @@
-import { firstBundle } from "../kernel/first-bundle.ts";
-import { reportFile } from "../kernel/report.ts";
+import { firstBundle } from "../kernel/element/first-bundle.ts";
+import { reportFile } from "../kernel/task/report.ts";
 import { FOLDER } from "./folder.ts";
 import { start } from "./start.ts";
 
-export { declareScript } from "../kernel/declare-script.ts";
+export { declareScript } from "../kernel/task/declare-script.ts";
 
 /**
  * Once per page: one file under two addresses (`dealer-elements.js?ver=1` in one script tag, `dealer-elements.js` in

@@ -1,4 +1,4 @@
-import type { StartMode } from "../kernel/start-mode.ts";
+import type { StartMode } from "../kernel/element/start-mode.ts";
 import { FOLDER } from "./folder.ts";
 
 /** What the starter knows of a tag; made from the contracts when the package is built. */

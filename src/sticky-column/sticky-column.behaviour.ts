@@ -1,7 +1,7 @@
-import { follow } from "../kernel/follow.ts";
-import { onAbort } from "../kernel/on-abort.ts";
-import { onResize } from "../kernel/resize.ts";
-import { isPast, onScroll } from "../kernel/scroll.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { onResize } from "../kernel/page/resize.ts";
+import { isPast, onScroll } from "../kernel/page/scroll.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { type Place, placeOf } from "./sticky-column.ts";
 

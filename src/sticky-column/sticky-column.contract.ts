@@ -1,4 +1,4 @@
-import type { Contract } from "../kernel/contract.ts";
+import type { Contract } from "../kernel/element/contract.ts";
 
 // spec §2.3, §4.4, §9
 export const stickyColumnContract = {

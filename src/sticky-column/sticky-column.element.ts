@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { litElement } from "../kernel/lit-element.ts";
+import { litElement } from "../kernel/element/lit-element.ts";
 import { connectStickyColumn } from "./sticky-column.behaviour.ts";
 import { stickyColumnContract } from "./sticky-column.contract.ts";
 import styles from "./sticky-column.css?inline";

@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { stickyColumnContract } from "./sticky-column.contract.ts";
 import type { Place } from "./sticky-column.ts";
 

@@ -1,4 +1,4 @@
-import { warnAttribute } from "../kernel/report.ts";
+import { warnAttribute } from "../kernel/task/report.ts";
 
 const DEFAULT = "accept";
 const RELEASES = [DEFAULT, "never"];

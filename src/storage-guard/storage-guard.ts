@@ -1,4 +1,4 @@
-import { type Choice, storedChoice } from "../kernel/consent.ts";
+import { type Choice, storedChoice } from "../kernel/consent/consent.ts";
 import { watchFrames } from "./frames.ts";
 import { guardWindow } from "./guard-window.ts";
 import { isBlocking, setBlocking } from "./patching/guarded.ts";

@@ -1,7 +1,7 @@
-import { follow } from "../kernel/follow.ts";
-import type { Host } from "../kernel/host.ts";
-import { pageNonce } from "../kernel/page-nonce.ts";
-import { reportFile } from "../kernel/report.ts";
+import { follow } from "../kernel/element/follow.ts";
+import type { Host } from "../kernel/element/host.ts";
+import { pageNonce } from "../kernel/page/page-nonce.ts";
+import { reportFile } from "../kernel/task/report.ts";
 import { batched } from "./batched.ts";
 import { currentVisitor, onDecision } from "./consent/watch-decisions.ts";
 import { loadScript } from "./services/load-script.ts";

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { litElement } from "../kernel/lit-element.ts";
+import { litElement } from "../kernel/element/lit-element.ts";
 import { connectTags } from "./tags.behaviour.ts";
 import { tagsContract } from "./tags.contract.ts";
 import styles from "./tags.css?inline";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../kernel/consent.ts";
+import type { Choice } from "../kernel/consent/consent.ts";
 import type { TagsOptions } from "./services/service-address.ts";
 import { FRESH_PAGE, nextSteps, type Page, type Step, type Visitor } from "./tags.ts";
 

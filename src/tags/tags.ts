@@ -1,4 +1,4 @@
-import type { Choice } from "../kernel/consent.ts";
+import type { Choice } from "../kernel/consent/consent.ts";
 import { matomoFile, type Service, scriptAddresses, type TagsOptions } from "./services/service-address.ts";
 
 /** The visitor's choice, and whether it was made while the page was open. */

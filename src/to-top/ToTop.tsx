@@ -1,4 +1,4 @@
-import type { ViewProps } from "../kernel/react-element.tsx";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { pressToTop } from "./to-top.behaviour.ts";
 import type { toTopContract } from "./to-top.contract.ts";
 import type { ToTopState } from "./to-top.host.ts";

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../kernel/media.ts";
+import { prefersReducedMotion } from "../kernel/page/media.ts";
 import { positionAt } from "./to-top.ts";
 
 /** Events by which a visitor scrolls for themselves. */

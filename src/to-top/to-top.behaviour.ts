@@ -1,5 +1,5 @@
-import { follow } from "../kernel/follow.ts";
-import { isPast, onScroll, scrollPosition } from "../kernel/scroll.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { isPast, onScroll, scrollPosition } from "../kernel/page/scroll.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 import type { ToTopHost } from "./to-top.host.ts";
 

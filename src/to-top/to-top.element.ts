@@ -1,4 +1,4 @@
-import { reactElement } from "../kernel/react-element.tsx";
+import { reactElement } from "../kernel/element/react-element.tsx";
 import { ToTop } from "./ToTop.tsx";
 import { connectToTop } from "./to-top.behaviour.ts";
 import { toTopContract } from "./to-top.contract.ts";

@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { toTopContract } from "./to-top.contract.ts";
 
 export type ToTopHost = Host<typeof toTopContract, ToTopState>;

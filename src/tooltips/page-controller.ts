@@ -1,4 +1,4 @@
-import { onAbort } from "../kernel/on-abort.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import { phaseEffects } from "./phase-effects.ts";
 import { isTip } from "./tip/create-tip.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";

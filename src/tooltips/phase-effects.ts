@@ -1,5 +1,5 @@
-import { declareScript } from "../kernel/declare-script.ts";
-import { onAbort } from "../kernel/on-abort.ts";
+import { declareScript } from "../kernel/task/declare-script.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import { keyedEffect } from "./keyed-effect.ts";
 import { loadFloatingUi } from "./tip/floating-ui.ts";
 import { showTip } from "./tip/show-tip.ts";

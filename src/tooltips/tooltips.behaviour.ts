@@ -1,5 +1,5 @@
-import { follow } from "../kernel/follow.ts";
-import { onAbort } from "../kernel/on-abort.ts";
+import { follow } from "../kernel/element/follow.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
 import { type PageController, pageController } from "./page-controller.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "lit";
-import { litElement } from "../kernel/lit-element.ts";
+import { litElement } from "../kernel/element/lit-element.ts";
 import tipStyles from "./tip/tip.css?inline";
 import { connectTooltips } from "./tooltips.behaviour.ts";
 import { tooltipsContract } from "./tooltips.contract.ts";

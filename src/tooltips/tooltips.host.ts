@@ -1,4 +1,4 @@
-import type { Host } from "../kernel/host.ts";
+import type { Host } from "../kernel/element/host.ts";
 import type { tooltipsContract } from "./tooltips.contract.ts";
 
 export type TooltipsHost = Host<typeof tooltipsContract, TooltipsState>;

@@ -3,10 +3,10 @@ import { readFileSync, statSync } from "node:fs";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { contracts } from "../../src/contracts.ts";
-import { type OwnAttribute, readAttribute } from "../../src/kernel/attribute-value.ts";
-import type { Attribute, Contract } from "../../src/kernel/contract.ts";
-import { firstBundle } from "../../src/kernel/first-bundle.ts";
-import { reportFile, reportScript, warnAttribute } from "../../src/kernel/report.ts";
+import { type OwnAttribute, readAttribute } from "../../src/kernel/element/attribute-value.ts";
+import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
+import { firstBundle } from "../../src/kernel/element/first-bundle.ts";
+import { reportFile, reportScript, warnAttribute } from "../../src/kernel/task/report.ts";
 
 /* The guide for authors repeats names, defaults and messages that are stated elsewhere: here they are compared. */
 

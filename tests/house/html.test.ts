@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { HtmlValidate, type Message, type MetaDataTable, StaticConfigLoader } from "html-validate";
 import { describe, expect, it } from "vitest";
-import { MODES } from "../../src/kernel/start-mode.ts";
+import { MODES } from "../../src/kernel/element/start-mode.ts";
 import { examplePages } from "../support/examplePages.ts";
 
 interface Manifest {

@@ -56,7 +56,7 @@ describe("imports point one way: elements → features → kernel", () => {
     for (const path of tagFiles) {
       const targets = importsOf(path).map(({ to }) => to);
       expect(targets).toHaveLength(2);
-      expect(targets).toContain("src/kernel/define.ts");
+      expect(targets).toContain("src/kernel/element/define.ts");
     }
   });
 });

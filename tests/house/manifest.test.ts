@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { manifestOf } from "../../scripts/manifest/custom-elements.ts";
 import { committedFiles } from "../../scripts/manifest/files.ts";
 import { contracts } from "../../src/contracts.ts";
-import type { Contract } from "../../src/kernel/contract.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 
 const all: readonly Contract[] = contracts;
 const schemaPath = createRequire(import.meta.url).resolve("custom-elements-manifest/schema.json");

@@ -2,7 +2,7 @@ import { autocompleteContract } from "../../../src/autocomplete/autocomplete.con
 import { callUsContract } from "../../../src/call-us/call-us.contract.ts";
 import { carouselContract } from "../../../src/carousel/carousel.contract.ts";
 import { dateInputContract } from "../../../src/date-input/date-input.contract.ts";
-import type { Contract } from "../../../src/kernel/contract.ts";
+import type { Contract } from "../../../src/kernel/element/contract.ts";
 import { logoContract } from "../../../src/logo/logo.contract.ts";
 import { megaNavContract } from "../../../src/mega-nav/mega-nav.contract.ts";
 import { stickyColumnContract } from "../../../src/sticky-column/sticky-column.contract.ts";

@@ -1,5 +1,5 @@
-import { inputIn } from "../../kernel/author-input.ts";
-import { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import { inputIn } from "../../kernel/markup/author-input.ts";
+import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 
 const TAG = "dealer-autocomplete";
 

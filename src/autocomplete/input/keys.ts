@@ -1,4 +1,4 @@
-import { enterText } from "../../kernel/author-input.ts";
+import { enterText } from "../../kernel/markup/author-input.ts";
 import type { AutocompleteHost } from "../autocomplete.host.ts";
 import { activated, isShown, NONE_ACTIVE, stepFrom } from "../autocomplete.ts";
 import { choose } from "../choose.ts";

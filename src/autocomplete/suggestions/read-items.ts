@@ -1,4 +1,4 @@
-import { httpUrl } from "../../kernel/http-url.ts";
+import { httpUrl } from "../../kernel/element/http-url.ts";
 import type { Item } from "../autocomplete.ts";
 import { decodeEntities } from "./decode-entities.ts";
 

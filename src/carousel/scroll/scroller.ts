@@ -1,7 +1,7 @@
 import EmblaCarousel, { type EmblaCarouselType } from "embla-carousel";
-import { follow } from "../../kernel/follow.ts";
-import { prefersReducedMotion } from "../../kernel/media.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
+import { follow } from "../../kernel/element/follow.ts";
+import { prefersReducedMotion } from "../../kernel/page/media.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselState } from "../carousel.host.ts";
 import { hasChoice, held, moved, stopped } from "../carousel.ts";
 import { keepStyles } from "./keep-styles.ts";

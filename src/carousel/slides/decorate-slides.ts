@@ -1,6 +1,6 @@
-import { follow } from "../../kernel/follow.ts";
-import { MarkupLedger } from "../../kernel/markup-ledger.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
+import { follow } from "../../kernel/element/follow.ts";
+import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost } from "../carousel.host.ts";
 import { hasChoice, labelOf } from "../carousel.ts";
 import { wrappersOf } from "./find-slides.ts";

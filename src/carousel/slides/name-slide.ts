@@ -1,4 +1,4 @@
-import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 
 /** Elements whose own role must stay: a link stays a link, and a picture keeps its text. */
 const KEEPS_ROLE = "a[href], button, img, picture, video, iframe, svg";

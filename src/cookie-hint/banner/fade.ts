@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from "../../kernel/media.ts";
+import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { fadeOpacities } from "../cookie-hint.ts";
 
 /** Longer than any frame takes: after this time frames count as paused. */

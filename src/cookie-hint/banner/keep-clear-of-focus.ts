@@ -1,4 +1,4 @@
-import { onAbort } from "../../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 
 const GAP_PX = 8;

@@ -1,4 +1,4 @@
-import { follow } from "../../kernel/follow.ts";
+import { follow } from "../../kernel/element/follow.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { isOpen } from "../cookie-hint.ts";
 

@@ -1,5 +1,5 @@
-import { type Choice, CONSENT_VALUES } from "../../kernel/consent.ts";
-import { nextTask } from "../../kernel/next-task.ts";
+import { type Choice, CONSENT_VALUES } from "../../kernel/consent/consent.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided } from "../cookie-hint.ts";
 import { clearSiteData } from "./clear-site-data.ts";

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "../../kernel/consent.ts";
+import { CONSENT_COOKIE } from "../../kernel/consent/consent.ts";
 import { endCookie, namesIn } from "./cookies.ts";
 
 /** The longest that a reload waits for a store that does not answer. */

@@ -1,5 +1,5 @@
-import { storedChoice } from "../../kernel/consent.ts";
-import { follow } from "../../kernel/follow.ts";
+import { storedChoice } from "../../kernel/consent/consent.ts";
+import { follow } from "../../kernel/element/follow.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided, isOpen, recalled, signalled } from "../cookie-hint.ts";
 import { reportChoice } from "./choose.ts";

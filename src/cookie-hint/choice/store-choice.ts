@@ -1,4 +1,10 @@
-import { type Choice, CONSENT_COOKIE, CONSENT_VALUES, choiceIn, storedChoice } from "../../kernel/consent.ts";
+import {
+  type Choice,
+  CONSENT_COOKIE,
+  CONSENT_VALUES,
+  choiceIn,
+  storedChoice,
+} from "../../kernel/consent/consent.ts";
 import { endCookie, namesIn } from "./cookies.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { DayPicker } from "react-day-picker";
-import type { Options } from "../../kernel/contract-types.ts";
+import type { Options } from "../../kernel/element/contract-types.ts";
 import type { dateInputContract } from "../date-input.contract.ts";
 import { isoOf, withinRange, yearOf } from "../day.ts";
 import { inWords } from "../text/names.ts";

@@ -1,5 +1,5 @@
-import { enterText } from "../../kernel/author-input.ts";
-import { reportFile } from "../../kernel/report.ts";
+import { enterText } from "../../kernel/markup/author-input.ts";
+import { reportFile } from "../../kernel/task/report.ts";
 import type { DateInputHost } from "../date-input.host.ts";
 import { textOf } from "../date-input.ts";
 import { today } from "../day.ts";

@@ -1,5 +1,5 @@
-import { inputIn } from "../../kernel/author-input.ts";
-import { onMutation } from "../../kernel/on-mutation.ts";
+import { inputIn } from "../../kernel/markup/author-input.ts";
+import { onMutation } from "../../kernel/markup/on-mutation.ts";
 
 /** Other types have another meaning or, like `date`, the browser's own calendar. */
 const TYPES = ["text", "search", "tel"];

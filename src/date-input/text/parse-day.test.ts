@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readAttribute } from "../../kernel/attribute-value.ts";
+import { readAttribute } from "../../kernel/element/attribute-value.ts";
 import { dateInputContract } from "../date-input.contract.ts";
 import { formatDay } from "./format-day.ts";
 import { days, formats, locales } from "./formats.test-support.ts";

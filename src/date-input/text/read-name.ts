@@ -1,4 +1,4 @@
-import { oncePer } from "../../kernel/once-per.ts";
+import { oncePer } from "../../kernel/task/once-per.ts";
 import { inWords, monthName, type Width } from "./names.ts";
 
 /** The fewest letters that are read as the beginning of a month's name. */

@@ -1,7 +1,7 @@
-import { follow } from "../../kernel/follow.ts";
-import { matchesMedia, onMedia } from "../../kernel/media.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
-import { onResize } from "../../kernel/resize.ts";
+import { follow } from "../../kernel/element/follow.ts";
+import { matchesMedia, onMedia } from "../../kernel/page/media.ts";
+import { onResize } from "../../kernel/page/resize.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { enterLayout, type Layout } from "../mega-nav.ts";
 import { focusedAround, outermostControls } from "../reading/focus.ts";

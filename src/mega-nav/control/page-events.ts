@@ -1,5 +1,5 @@
-import { prefersReducedMotion } from "../../kernel/media.ts";
-import { onPageEvent } from "../../kernel/page-event.ts";
+import { prefersReducedMotion } from "../../kernel/page/media.ts";
+import { onPageEvent } from "../../kernel/page/page-event.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { isMenuShown, setMenuOpen } from "./menu-button.ts";
 

@@ -1,4 +1,4 @@
-import { onAbort } from "../../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { shownBranches } from "../mega-nav.ts";
 import type { MenuController } from "./menu-controller.ts";

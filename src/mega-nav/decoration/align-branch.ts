@@ -1,4 +1,4 @@
-import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { MARK } from "../marks.ts";
 import type { MenuBranch } from "../menu/menu-branch.ts";
 

@@ -1,4 +1,4 @@
-import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 
 const MENU_ROLES = "[role=menu], [role=menubar], [role=tree]";
 const ITEM_ROLES = "[role=none], [role=presentation], [role=menuitem], [role=treeitem]";

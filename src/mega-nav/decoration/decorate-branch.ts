@@ -1,4 +1,4 @@
-import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { HIDDEN, MARK } from "../marks.ts";
 import { detailsOf, type MenuBranch } from "../menu/menu-branch.ts";
 import { clearPanelLeftovers, clearToggleLeftovers } from "./clear-leftovers.ts";

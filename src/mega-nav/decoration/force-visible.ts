@@ -1,4 +1,4 @@
-import type { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { MARK } from "../marks.ts";
 
 /** Some themes hide a submenu until the pointer is over its item: an open panel must be visible. */

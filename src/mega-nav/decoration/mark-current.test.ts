@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { markCurrent } from "./mark-current.ts";
 
 function marked(html: string): Element | null {

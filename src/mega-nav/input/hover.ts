@@ -1,5 +1,5 @@
-import { follow } from "../../kernel/follow.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
+import { follow } from "../../kernel/element/follow.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";

@@ -1,4 +1,4 @@
-import { onPageEvent } from "../../kernel/page-event.ts";
+import { onPageEvent } from "../../kernel/page/page-event.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { contains } from "../menu/menu-branch.ts";

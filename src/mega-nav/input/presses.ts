@@ -1,4 +1,4 @@
-import { hasAddress } from "../../kernel/has-address.ts";
+import { hasAddress } from "../../kernel/markup/has-address.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";

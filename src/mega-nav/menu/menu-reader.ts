@@ -1,7 +1,7 @@
-import { declareScript } from "../../kernel/declare-script.ts";
-import { nextTask } from "../../kernel/next-task.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
-import { reportScript } from "../../kernel/report.ts";
+import { declareScript } from "../../kernel/task/declare-script.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
+import { reportScript } from "../../kernel/task/report.ts";
 import { markCurrent } from "../decoration/mark-current.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";

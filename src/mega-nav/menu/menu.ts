@@ -1,4 +1,4 @@
-import { MarkupLedger } from "../../kernel/markup-ledger.ts";
+import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { clearLeftovers } from "../decoration/clear-leftovers.ts";
 import { decorateBranch, toggleButton } from "../decoration/decorate-branch.ts";
 import { forceListVisible, forceToggleVisible } from "../decoration/force-visible.ts";

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { nextTask } from "../../kernel/next-task.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
 import { SLICE_MS, workInSlices } from "./work-in-slices.ts";
 
 const STEP_MS = 3;

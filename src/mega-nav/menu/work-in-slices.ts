@@ -1,4 +1,4 @@
-import { nextTask } from "../../kernel/next-task.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
 
 /**
  * On a processor that is 4x slower, with a style recalculation after it, this is half of what a visitor would notice.

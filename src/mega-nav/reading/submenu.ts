@@ -1,4 +1,4 @@
-import { hasAddress } from "../../kernel/has-address.ts";
+import { hasAddress } from "../../kernel/markup/has-address.ts";
 import type { ItemParts } from "./item-parts.ts";
 import { isElement, isIgnored } from "./nodes.ts";
 import type { PanelLinks } from "./panel-links.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { choiceIn } from "../../kernel/consent.ts";
+import { choiceIn } from "../../kernel/consent/consent.ts";
 import { type Cookie, consentCookie, consentIn, readCookie } from "./cookie-text.ts";
 
 const NOW_MS = vi.hoisted(() => {

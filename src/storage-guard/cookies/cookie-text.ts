@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, CONSENT_VALUES } from "../../kernel/consent.ts";
+import { CONSENT_COOKIE, CONSENT_VALUES } from "../../kernel/consent/consent.ts";
 import { method, NativeDate } from "../patching/natives.ts";
 
 /** A cookie that a script tries to write. */

@@ -1,4 +1,4 @@
-import { onAbort } from "../../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 
 /** Starts to wait and calls `done` when the wait is over; cleans up when the signal aborts. */
 type Wait = (done: () => void, signal: AbortSignal) => void;

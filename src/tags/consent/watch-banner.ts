@@ -1,5 +1,5 @@
-import { nextTask } from "../../kernel/next-task.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import { waitAtMost } from "./wait-at-most.ts";
 
 /** Longer than a fade of 100 frames; a banner that is removed from the page while it fades never emits `closed`. */

@@ -1,6 +1,6 @@
-import { type Choice, CONSENT_VALUES, storedChoice } from "../../kernel/consent.ts";
-import { onAbort } from "../../kernel/on-abort.ts";
-import { pageSource } from "../../kernel/page-source.ts";
+import { type Choice, CONSENT_VALUES, storedChoice } from "../../kernel/consent/consent.ts";
+import { pageSource } from "../../kernel/page/page-source.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { Visitor } from "../tags.ts";
 import { bannerGone, isBanner } from "./watch-banner.ts";
 

@@ -1,4 +1,4 @@
-import { reportScript } from "../../kernel/report.ts";
+import { reportScript } from "../../kernel/task/report.ts";
 import { tagsContract } from "../tags.contract.ts";
 import type { PushStep } from "../tags.ts";
 import type { Service } from "./service-address.ts";

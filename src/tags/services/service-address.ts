@@ -1,4 +1,4 @@
-import type { Options } from "../../kernel/contract-types.ts";
+import type { Options } from "../../kernel/element/contract-types.ts";
 import type { tagsContract } from "../tags.contract.ts";
 
 export type TagsOptions = Options<typeof tagsContract>;

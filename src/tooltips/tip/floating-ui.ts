@@ -1,4 +1,4 @@
-import { reportFile } from "../../kernel/report.ts";
+import { reportFile } from "../../kernel/task/report.ts";
 
 type FloatingUi = Pick<
   typeof import("@floating-ui/dom"),

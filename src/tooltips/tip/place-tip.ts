@@ -1,4 +1,4 @@
-import { onAbort } from "../../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import { loadFloatingUi } from "./floating-ui.ts";
 
 /** Least distance between a tip and the window's edge; tip.css repeats it. */

@@ -1,5 +1,5 @@
-import { onAbort } from "../../kernel/on-abort.ts";
-import { sheetLoan } from "../../kernel/sheet-loan.ts";
+import { sheetLoan } from "../../kernel/styles/sheet-loan.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { TooltipsHost } from "../tooltips.host.ts";
 import { tipText } from "../trigger/tip-text.ts";
 import { createTip } from "./create-tip.ts";

@@ -1,4 +1,4 @@
-import { onAbort } from "../../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import { isNamedByTitle } from "./is-named-by-title.ts";
 
 const suppressed = new WeakMap<Element, string>();

@@ -1,4 +1,4 @@
-import { onAbort } from "../../kernel/on-abort.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 
 /** Calls back when a trigger may have been removed or hidden, or may have another text. */
 export function watchTrigger(trigger: Element, changed: () => void, signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import { propertyName } from "../../../src/kernel/property-name.ts";
+import { propertyName } from "../../../src/kernel/element/property-name.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { put, readProperties, setAttributes, settle, viewSize } from "./in-page.ts";
 import { CONTRACT_PAGE } from "./pages.ts";

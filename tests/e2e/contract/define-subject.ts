@@ -1,6 +1,6 @@
-import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
-import type { Contract } from "../../../src/kernel/contract.ts";
-import { propertyName } from "../../../src/kernel/property-name.ts";
+import type { OwnAttribute } from "../../../src/kernel/element/attribute-value.ts";
+import type { Contract } from "../../../src/kernel/element/contract.ts";
+import { propertyName } from "../../../src/kernel/element/property-name.ts";
 import type { AnyContract } from "../../../src/types.ts";
 import type { Ui } from "../../support/ui.ts";
 import { settle } from "./in-page.ts";

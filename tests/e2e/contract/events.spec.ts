@@ -1,4 +1,4 @@
-import type { DetailField } from "../../../src/kernel/contract.ts";
+import type { DetailField } from "../../../src/kernel/element/contract.ts";
 import { expect, test } from "../../support/ui.ts";
 import { put } from "./in-page.ts";
 import { listen, received } from "./listen.ts";

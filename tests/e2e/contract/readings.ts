@@ -1,5 +1,9 @@
-import { type OwnAttribute, type Reading, readAttribute } from "../../../src/kernel/attribute-value.ts";
-import { propertyName } from "../../../src/kernel/property-name.ts";
+import {
+  type OwnAttribute,
+  type Reading,
+  readAttribute,
+} from "../../../src/kernel/element/attribute-value.ts";
+import { propertyName } from "../../../src/kernel/element/property-name.ts";
 import type { Subject } from "./subjects.ts";
 
 /** Empty, a word, a negative number, a number beyond any range, a number that is not finite, and broken JSON. */

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { OwnAttribute } from "../../../src/kernel/attribute-value.ts";
+import type { OwnAttribute } from "../../../src/kernel/element/attribute-value.ts";
 import { matomoUrl } from "../tag-services.ts";
 
 /** A text that matches a pattern, the same in every run. */

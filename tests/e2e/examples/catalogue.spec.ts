@@ -1,5 +1,5 @@
 import { transformWithOxc } from "vite";
-import { propertyName } from "../../../src/kernel/property-name.ts";
+import { propertyName } from "../../../src/kernel/element/property-name.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { declarationOf, declaredTags, namesOf } from "../contract/manifest.ts";
 import { subjects } from "../contract/subjects.ts";

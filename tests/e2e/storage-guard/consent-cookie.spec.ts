@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "../../../src/kernel/consent.ts";
+import { CONSENT_COOKIE } from "../../../src/kernel/consent/consent.ts";
 import { SET_COOKIES_PATH } from "../../server/cookieJar.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { GUARDED_PAGE, lacks, PAGE } from "./page.ts";

@@ -1,4 +1,4 @@
-import type { Choice } from "../../../src/kernel/consent.ts";
+import type { Choice } from "../../../src/kernel/consent/consent.ts";
 import type { Ui } from "../../support/ui.ts";
 
 export const PAGE = "/tests/pages/storage.html";

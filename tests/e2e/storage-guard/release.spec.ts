@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "../../../src/kernel/consent.ts";
+import { CONSENT_COOKIE } from "../../../src/kernel/consent/consent.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { expectKept, kept } from "./device.ts";
 import { decide, GUARDED_PAGE, PAGE, release } from "./page.ts";

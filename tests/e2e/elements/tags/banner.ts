@@ -1,4 +1,4 @@
-import { type Choice, CONSENT_COOKIE } from "../../../../src/kernel/consent.ts";
+import { type Choice, CONSENT_COOKIE } from "../../../../src/kernel/consent/consent.ts";
 import type { Ui } from "../../../support/ui.ts";
 
 const PARTS = { accepted: "accept", declined: "decline" } as const;

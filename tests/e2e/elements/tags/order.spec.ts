@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE } from "../../../../src/kernel/consent.ts";
+import { CONSENT_COOKIE } from "../../../../src/kernel/consent/consent.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, settle } from "../../contract/in-page.ts";
 import { hasRun, matomoUrl, requestsWith, runs } from "../../tag-services.ts";

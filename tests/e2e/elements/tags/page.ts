@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { CONSENT_COOKIE } from "../../../../src/kernel/consent.ts";
+import { CONSENT_COOKIE } from "../../../../src/kernel/consent/consent.ts";
 import type { Ui } from "../../../support/ui.ts";
 import { put, runModule } from "../../contract/in-page.ts";
 import { leadGoogleHere, matomoUrl } from "../../tag-services.ts";

@@ -1,5 +1,5 @@
-import { storedChoice } from "../kernel/consent.ts";
-import { BANNER, isAskedByAddress } from "../kernel/consent-banner.ts";
+import { storedChoice } from "../kernel/consent/consent.ts";
+import { BANNER, isAskedByAddress } from "../kernel/consent/consent-banner.ts";
 import { loadTag } from "./load-tag.ts";
 
 interface Opening extends HTMLElement {

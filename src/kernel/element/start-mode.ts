@@ -1,4 +1,4 @@
-import { warnAttribute } from "./report.ts";
+import { warnAttribute } from "../task/report.ts";
 
 /** When an element's code is loaded; whoever presses, focuses or scrolls first has it at once in any case. */
 export const MODES = ["idle", "eager", "visible", "interaction"] as const;

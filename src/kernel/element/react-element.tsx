@@ -1,13 +1,13 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { ComponentType, FunctionComponent } from "react";
 import { flushSync } from "react-dom";
+import { sheetOf } from "../styles/sheet-of.ts";
 import type { Contract } from "./contract.ts";
+import { contractElement } from "./contract-element.ts";
 import type { Options } from "./contract-types.ts";
-import { contractElement } from "./element.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { isAlike } from "./is-alike.ts";
-import { sheetOf } from "./styles.ts";
 import { guardedView } from "./view-boundary.tsx";
 
 /** What every view receives; it is drawn anew when the state or the options have changed. */

@@ -1,12 +1,12 @@
 import { atom } from "nanostores";
+import { prepareSheet, sheetLoan } from "../styles/sheet-loan.ts";
+import { reportScript, warnAttribute } from "../task/report.ts";
 import { attributeText, type OwnAttribute, readAttribute } from "./attribute-value.ts";
 import type { Contract } from "./contract.ts";
 import type { ElementOf, Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { propertyName } from "./property-name.ts";
-import { reportScript, warnAttribute } from "./report.ts";
-import { prepareSheet, sheetLoan } from "./sheet-loan.ts";
 import { warnOfStartMode } from "./start-mode.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };

@@ -1,5 +1,5 @@
 import type { ReadableAtom } from "nanostores";
-import { onAbort } from "./on-abort.ts";
+import { onAbort } from "../task/on-abort.ts";
 
 type Listener<T> = (value: T, before: T) => void;
 

@@ -1,4 +1,4 @@
-import { sheetOf } from "./styles.ts";
+import { sheetOf } from "./sheet-of.ts";
 
 type Root = Document | ShadowRoot;
 

@@ -1,4 +1,4 @@
-import { onAbort } from "./on-abort.ts";
+import { onAbort } from "../task/on-abort.ts";
 
 /** Calls back on every such change of the node, until the signal aborts. */
 export function onMutation(

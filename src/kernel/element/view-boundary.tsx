@@ -1,5 +1,5 @@
 import { Component, type ComponentType, type FunctionComponent } from "react";
-import { reportScript } from "./report.ts";
+import { reportScript } from "../task/report.ts";
 
 /** A view that throws takes only itself down: what the author wrote stays on the page. */
 export const guardedView = <Props extends object>(name: string, View: FunctionComponent<Props>) =>

@@ -1,4 +1,4 @@
-import { oncePer } from "./once-per.ts";
+import { oncePer } from "../task/once-per.ts";
 import { pageSource } from "./page-source.ts";
 
 const sources = oncePer((type) =>

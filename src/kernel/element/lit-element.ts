@@ -1,9 +1,9 @@
 import { LitElement, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
+import { reportScript } from "../task/report.ts";
 import type { Contract } from "./contract.ts";
-import { contractElement } from "./element.ts";
+import { contractElement } from "./contract-element.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
-import { reportScript } from "./report.ts";
 
 interface LitBehaviour<C extends Contract, State> extends Behaviour<C, State> {
   readonly view: (host: Host<C, State>) => TemplateResult;

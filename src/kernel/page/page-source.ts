@@ -1,4 +1,4 @@
-import { onAbort } from "./on-abort.ts";
+import { onAbort } from "../task/on-abort.ts";
 
 type Listener<T> = (value: T) => void;
 
