@@ -1,5 +1,5 @@
 import type { Host } from "../kernel/element/host.ts";
-import { hasGivenUp } from "../kernel/styles/has-timed-out.ts";
+import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
 import type { loaderContract } from "./loader.contract.ts";
 
 export type LoaderHost = Host<typeof loaderContract, LoaderState>;
@@ -17,6 +17,6 @@ export interface LoaderState {
  * cover the page a second time.
  */
 export const initialState = (element: HTMLElement): LoaderState => ({
-  phase: !element.dataset.dealerPhase && hasGivenUp(element) ? "done" : "waiting",
+  phase: !element.dataset.dealerPhase && hasTimedOut(element) ? "done" : "waiting",
   fadedMs: 0,
 });

@@ -1,7 +1,7 @@
 import { type Press, pressOn } from "./press.ts";
 
 /** The page may be painted before the starter runs: the browser remembers the first press, and we ask for it. */
-export function hearEarlierPress(keep: (press: Press) => void): void {
+export function findEarlierPress(keep: (press: Press) => void): void {
   const startedAt = performance.now();
   const observer = new PerformanceObserver((list) => {
     observer.disconnect();

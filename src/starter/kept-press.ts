@@ -1,8 +1,8 @@
-import { hearEarlierPress } from "./earlier-press.ts";
+import { findEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
 import { pressedPart } from "./placeholder.ts";
 import { type Press, pressOn } from "./press.ts";
-import { GIVE_UP_MS } from "./time-limit.ts";
+import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
 /*
  * No press is lost. Waiting for `click` is not enough: when an upgrade replaces what is under the pointer, none comes.
@@ -18,7 +18,7 @@ const forget = ({ target }: Press) => target.removeAttribute("data-dealer-presse
 
 /** Code that comes late is still what the visitor waits for; what looks pressed for longer looks broken. */
 async function deliver(press: Press): Promise<void> {
-  setTimeout(() => forget(press), GIVE_UP_MS);
+  setTimeout(() => forget(press), CODE_TIMEOUT_MS);
   const arrived = await loadTag(press.tag);
   forget(press);
   if (!arrived) return;
@@ -46,12 +46,12 @@ export function keepPresses(): void {
     acknowledge(press);
     deliver(press);
   };
-  const giveUp = () => {
+  const dropHeld = () => {
     if (held) forget(held);
     held = undefined;
   };
   const down = (event: PointerEvent) => {
-    giveUp();
+    dropHeld();
     swallowUntil = 0;
     if (event.isPrimary && event.button === 0) held = pressOn(event.composedPath());
     if (!held) return;
@@ -84,8 +84,8 @@ export function keepPresses(): void {
 
   addEventListener("pointerdown", down, true);
   addEventListener("pointerup", up, true);
-  addEventListener("pointercancel", giveUp, true);
+  addEventListener("pointercancel", dropHeld, true);
   addEventListener("click", click, true);
   addEventListener("keydown", keydown, true);
-  hearEarlierPress((press) => hasKept || keep(press));
+  findEarlierPress((press) => hasKept || keep(press));
 }

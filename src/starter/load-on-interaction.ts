@@ -5,7 +5,7 @@ import { elementsIn, tags } from "./tags.ts";
  * Whoever points at a tag, focuses it or scrolls past it has its code at once. Not by `pointerover`: a finger's comes right
  * before its `pointerdown`, and a press must look pressed before anything is loaded.
  */
-export function hearInteraction(): void {
+export function loadOnInteraction(): void {
   for (const type of ["mouseover", "pointerdown", "focusin"]) addEventListener(type, loadTouched, true);
   addEventListener("scroll", loadScrolled, { capture: true, once: true });
 }

@@ -1,17 +1,17 @@
 import { nextTask } from "../kernel/task/next-task.ts";
 import { oncePer } from "../kernel/task/once-per.ts";
 import { reportFile, reportScript } from "../kernel/task/report.ts";
-import { giveUp } from "./phase.ts";
-import { giveWay } from "./placeholder.ts";
+import { markFailed } from "./phase.ts";
+import { replacePlaceholder } from "./placeholder.ts";
 import { chunksOf, isReady } from "./tags.ts";
-import { GIVE_UP_MS } from "./time-limit.ts";
+import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
 type ElementClass = CustomElementConstructor & { readonly tag: string };
 type Chunk = Readonly<Record<string, ElementClass>>;
 
 /** Loads and defines a tag; false when its code could not be had. */
 export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
-  setTimeout(() => giveUp(tag), GIVE_UP_MS);
+  setTimeout(() => markFailed(tag), CODE_TIMEOUT_MS);
   const chunks = chunksOf(tag);
   const arrivals = await Promise.all(chunks.map((href) => loadChunk(href).catch(() => undefined)));
   // Not between a pointer's `pointerover` and its `pointerdown`, which have one target: the press would be on what was.
@@ -19,7 +19,7 @@ export const loadTag = oncePer(async (tag: string): Promise<boolean> => {
   const fault = arrivals.indexOf(undefined);
   if (fault >= 0) reportChunk(chunks[fault] as string);
   else defineTag(tag, arrivals.at(-1) as Chunk);
-  giveUp(tag);
+  markFailed(tag);
   return isReady(tag);
 });
 
@@ -31,7 +31,7 @@ const reportChunk = oncePer((href: string) => loadChunk(href).catch((error) => r
 function defineTag(tag: string, chunk: Chunk): void {
   try {
     const element = Object.values(chunk).find((exported) => exported?.tag === tag);
-    giveWay(tag, () => isReady(tag) || customElements.define(tag, element as ElementClass));
+    replacePlaceholder(tag, () => isReady(tag) || customElements.define(tag, element as ElementClass));
   } catch (error) {
     reportScript(tag, error);
   }

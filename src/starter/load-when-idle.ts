@@ -2,9 +2,9 @@ import { oncePer } from "../kernel/task/once-per.ts";
 import { idle } from "./idle.ts";
 import { loadTag } from "./load-tag.ts";
 import { pageLoaded } from "./page-loaded.ts";
-import { giveUp, markPhase } from "./phase.ts";
+import { markFailed, markPhase } from "./phase.ts";
 import { preloadTag } from "./preload.ts";
-import { GIVE_UP_MS } from "./time-limit.ts";
+import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
 /**
  * Loads a tag once the page has loaded and the browser is idle. First fetched, then run, each tag in an idle moment of
@@ -13,7 +13,7 @@ import { GIVE_UP_MS } from "./time-limit.ts";
 export const loadWhenIdle = oncePer(async (tag: string) => {
   await pageLoaded();
   markPhase(tag, "loaded");
-  setTimeout(() => giveUp(tag), GIVE_UP_MS);
+  setTimeout(() => markFailed(tag), CODE_TIMEOUT_MS);
   await idle();
   await preloadTag(tag);
   await idle();

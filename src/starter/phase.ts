@@ -1,4 +1,4 @@
-import { giveWay } from "./placeholder.ts";
+import { replacePlaceholder } from "./placeholder.ts";
 import { elementsIn, isReady } from "./tags.ts";
 
 /**
@@ -19,4 +19,4 @@ export function markPhase(tag: string, phase: Phase): void {
 }
 
 /** Without code by now, what the author wrote takes the place of what stood in for it. */
-export const giveUp = (tag: string) => isReady(tag) || giveWay(tag, () => markPhase(tag, "failed"));
+export const markFailed = (tag: string) => isReady(tag) || replacePlaceholder(tag, () => markPhase(tag, "failed"));

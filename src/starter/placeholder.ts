@@ -7,7 +7,7 @@ const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
 const GIVEN = "data-dealer-button";
 
 /** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
-export function standIn(element: HTMLElement): void {
+export function addPlaceholder(element: HTMLElement): void {
   const press = tags[element.localName]?.press;
   if (!press || element.hasAttribute(GIVEN)) return;
   const [attribute, text] = press;
@@ -22,22 +22,22 @@ export function standIn(element: HTMLElement): void {
 }
 
 /** Takes away what an element, or the one that it is a copy of, was given until its code is there. */
-export function standDown(element: HTMLElement): void {
+export function removePlaceholder(element: HTMLElement): void {
   for (const name of element.getAttribute(GIVEN)?.split(" ") ?? []) element.removeAttribute(name);
   if (isReady(element.localName)) delete element.dataset.dealerPhase;
 }
 
 /** Whether the style sheet draws a button in the element's place: its text is a string or an `attr()`. */
-export const isDrawn = (element: HTMLElement) => /["(]/.test(getComputedStyle(element, "::before").content);
+export const isPlaceholderDrawn = (element: HTMLElement) => /["(]/.test(getComputedStyle(element, "::before").content);
 
 /** The part that a press on the element itself belongs to: its first button. */
 export const pressedPart = (element: Element) => element.shadowRoot?.querySelector("button");
 
 /** Lets the real buttons take over from the stand-ins, with the focus. */
-export function giveWay(tag: string, arrive: () => void): void {
+export function replacePlaceholder(tag: string, arrive: () => void): void {
   const focused = document.activeElement;
   arrive();
-  for (const element of elementsIn(document, tag)) standDown(element);
+  for (const element of elementsIn(document, tag)) removePlaceholder(element);
   // Last: Chromium takes the focus from a host that loses its `tabindex`, also when a part of it has the focus.
   if (focused?.localName === tag) pressedPart(focused)?.focus();
 }

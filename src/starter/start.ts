@@ -1,22 +1,22 @@
 import { type StartMode, startModeOf } from "../kernel/element/start-mode.ts";
-import { hasGivenUp } from "../kernel/styles/has-timed-out.ts";
+import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
 import { keepPresses } from "./kept-press.ts";
-import { hearInteraction } from "./load-on-interaction.ts";
+import { loadOnInteraction } from "./load-on-interaction.ts";
 import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
-import { isDrawn, standDown, standIn } from "./placeholder.ts";
+import { isPlaceholderDrawn, removePlaceholder, addPlaceholder } from "./placeholder.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
-import { isAtRest } from "./unneeded-banner.ts";
+import { isUnneededBanner } from "./unneeded-banner.ts";
 
 /** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
 export function start(): void {
-  ensureStyles(welcomeAll);
+  ensureStyles(prepareAll);
   keepPresses();
-  hearInteraction();
-  welcomeAll();
-  new MutationObserver(welcomeAdded).observe(document, { childList: true, subtree: true });
+  loadOnInteraction();
+  prepareAll();
+  new MutationObserver(prepareAdded).observe(document, { childList: true, subtree: true });
 }
 
 const starters: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
@@ -27,27 +27,27 @@ const starters: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
 
 const modeOf = (element: HTMLElement) => tags[element.localName]?.mode ?? startModeOf(element);
 
-function welcome(elements: readonly HTMLElement[]): void {
+function prepare(elements: readonly HTMLElement[]): void {
   const newcomers = elements.filter(({ localName }) => !isReady(localName));
   // All is read before anything is written: each read after a write would style the page again.
   // What the style sheet has given up stays so: a loader that has begun to end does not come back.
-  const waiting = newcomers.filter((element) => !hasGivenUp(element));
-  const drawn = new Set(waiting.filter(isDrawn));
+  const waiting = newcomers.filter((element) => !hasTimedOut(element));
+  const drawn = new Set(waiting.filter(isPlaceholderDrawn));
   for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
   for (const element of elements)
-    if (drawn.has(element) && element.dataset.dealerPhase !== "failed") standIn(element);
-    else standDown(element);
-  for (const element of newcomers) if (!isAtRest(element)) starters[modeOf(element)]?.(element);
+    if (drawn.has(element) && element.dataset.dealerPhase !== "failed") addPlaceholder(element);
+    else removePlaceholder(element);
+  for (const element of newcomers) if (!isUnneededBanner(element)) starters[modeOf(element)]?.(element);
 }
 
 /** Again with the style sheet: until it is there, nothing is drawn as a button. */
-const welcomeAll = () => welcome(elementsIn(document));
+const prepareAll = () => prepare(elementsIn(document));
 
-function welcomeAdded(records: readonly MutationRecord[]): void {
+function prepareAdded(records: readonly MutationRecord[]): void {
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
   const roots = added.filter((node) => node instanceof HTMLElement && node.isConnected) as HTMLElement[];
   const found = roots.flatMap((root) => (root.localName in tags ? [root] : elementsIn(root)));
-  welcome([...new Set(found)]);
+  prepare([...new Set(found)]);
 }
 
 let observer: IntersectionObserver | undefined;

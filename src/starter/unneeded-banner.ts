@@ -7,7 +7,7 @@ interface Opening extends HTMLElement {
 }
 
 /** A banner that a stored choice leaves without a task: its code is fetched only when it gets one. */
-export function isAtRest(element: HTMLElement): boolean {
+export function isUnneededBanner(element: HTMLElement): boolean {
   if (!element.matches(`${BANNER}:not([when-decided="show" i])`) || !storedChoice() || isAskedByAddress())
     return false;
   const banner = element as Opening;

@@ -29,7 +29,7 @@ function rule(css: string, selector: string): Map<string, string> {
 
 describe("the style sheets' own end of the wait for code", () => {
   const waits = styleSheets.flatMap((path) =>
-    Array.from(read(path).matchAll(/var\(--dealer-give-up(?:, ([^)]*))?\)/g), ([, fallback = ""]) => ({
+    Array.from(read(path).matchAll(/var\(--dealer-code-timeout(?:, ([^)]*))?\)/g), ([, fallback = ""]) => ({
       path,
       fallback,
     })),
@@ -54,7 +54,7 @@ describe("the loader before its code", () => {
 
   it("stays after the page's load as long as with the default of `delay-ms`", () => {
     const loaded = rule(page, 'dealer-loader[data-dealer-phase="loaded"]:not([delay-ms], [fade-ms])');
-    expect(msOf(loaded.get("--dealer-give-up") ?? "")).toBe(attributes["delay-ms"].default);
+    expect(msOf(loaded.get("--dealer-code-timeout") ?? "")).toBe(attributes["delay-ms"].default);
   });
 
   it("covers the page with the same box as its overlay", () => {

@@ -84,7 +84,7 @@ test.describe("the starter", () => {
     await ui.goto(`${PAGE}&clock`);
     await ui.eval(() => {
       const loader = document.createElement("dealer-loader");
-      loader.style.setProperty("--dealer-give-up", "60s");
+      loader.style.setProperty("--dealer-code-timeout", "60s");
       document.body.append(loader);
     });
     await ui.moveTo(200, 300);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PackageSizes } from "../../../scripts/build/sizes.ts";
 import { contracts } from "../../../src/contracts.ts";
-import { GIVE_UP_MS } from "../../../src/starter/time-limit.ts";
+import { CODE_TIMEOUT_MS } from "../../../src/starter/time-limit.ts";
 import { FAULTS, type Fault } from "../../server/faults.ts";
 import { ELSEWHERE, isLeftToOthers } from "../../support/parts.ts";
 import { waitingFor } from "../../support/timeouts.ts";
@@ -44,7 +44,7 @@ const definedTags = (ui: Ui) =>
 /** Nothing stands in for code that does not come: to a screen reader a button hides what is in it. */
 const STOOD_IN = ":is(dealer-mega-nav, dealer-call-us):is([role=button], [tabindex], [aria-label])";
 
-const GIVEN_UP = waitingFor(GIVE_UP_MS);
+const GIVEN_UP = waitingFor(CODE_TIMEOUT_MS);
 
 /** "shown", or else what the page looks like that keeps it hidden. */
 const seen = async (ui: Ui, selector: string) =>
