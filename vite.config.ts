@@ -1,28 +1,31 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
+import { CHUNK_GROUPS } from "./scripts/build/chunk-groups.ts";
+import { namedReact } from "./scripts/build/named-react.ts";
+import { plainImports } from "./scripts/build/plain-imports.ts";
+import { reactAsModules } from "./scripts/build/react-as-modules.ts";
+import { REACT_DOM_CLIENT } from "./scripts/build/react-diff.ts";
+import { reactLicense } from "./scripts/build/react-license.ts";
 import { runtimeContracts } from "./scripts/build/runtime-contracts.ts";
 import type { StarterTags } from "./scripts/build/starter-tags.ts";
-import { namedReact } from "./scripts/named-react.ts";
-import { plainImports } from "./scripts/plain-imports.ts";
-import { reactModules } from "./scripts/react-modules.ts";
 
 const root = import.meta.dirname;
 const file = (path: string) => resolve(root, path);
 
 /**
- * Smaller by a thirtieth. Arrows are unsafe only for a function that is called with `new` although it knows no `this`:
- * that would throw at once.
+ * Terser's files are 3% smaller than those of the default minifier. `unsafe_arrows` is unsafe only for a function
+ * without `this` that is called with `new`: that would throw at once.
  */
-const tight = {
+const terserMinifies = {
   minify: "terser",
   terserOptions: { toplevel: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
 } as const;
 
-/** Smaller by another hundredth: by the bundler's own minifier as well, which writes `let` for `const`. */
-const tighter = { minify: true } as const;
+/** The bundler's own minifier, after terser, saves another 1%. */
+const bundlerMinifies = { minify: true } as const;
 
-/** What every build of the package has in common. */
+/** Options of every build. */
 const common = {
   root,
   configFile: false,
@@ -32,12 +35,15 @@ const common = {
   define: { "process.env.NODE_ENV": '"production"' },
 } satisfies InlineConfig;
 
+/** Names the licence of every package that is built in. */
+const LICENSES = "licenses.md";
+
 const output = { emptyOutDir: false, target: "es2022", modulePreload: false } as const;
 
-/** The package is built twice from the same sources, with the same file names. */
+/** One of the two packages that are built from the same sources, with the same file names. */
 export interface Edition {
   readonly outDir: string;
-  /** React's files for production, as modules can import them, or what takes React's place. */
+  /** The files of React, or of its replacement. */
   readonly alias: Readonly<Record<string, string>>;
   readonly plugins: readonly Plugin[];
 }
@@ -46,12 +52,12 @@ export const STANDARD: Edition = {
   outDir: "dist",
   alias: {
     "react/jsx-runtime": file("node_modules/react/cjs/react-jsx-runtime.production.js"),
-    "react-dom/client": file("node_modules/react-dom/cjs/react-dom-client.production.js"),
+    "react-dom/client": file(REACT_DOM_CLIENT),
     "react-dom": file("node_modules/react-dom/cjs/react-dom.production.js"),
     react: file("node_modules/react/cjs/react.production.js"),
     scheduler: file("node_modules/scheduler/cjs/scheduler.production.js"),
   },
-  plugins: [namedReact(), reactModules()],
+  plugins: [namedReact(), reactAsModules(), reactLicense(LICENSES)],
 };
 
 export const SLIM: Edition = {
@@ -66,8 +72,8 @@ export const SLIM: Edition = {
 };
 
 /**
- * Floating UI has a chunk of its own: the autocomplete's code brings it along, the tips fetch it on demand. And React
- * asks its scheduler for what only that of its development build has. How long each plugin took is nobody's concern.
+ * Warnings that do not apply. Floating UI is imported by the autocomplete and fetched on demand by the tooltips. React
+ * reads names from its scheduler that only the development build exports.
  */
 const checks = { ineffectiveDynamicImport: false, importIsUndefined: false, pluginTimings: false } as const;
 
@@ -76,56 +82,24 @@ const elementEntries = Object.fromEntries(
   tagFiles.map((name) => [`elements/${name.replace(/\.ts$/, "")}`, file(`elements/${name}`)]),
 );
 
-/** Elements that a page has for a purpose of its own: each is fetched only where its tag is. */
-const ON_THEIR_OWN = ["cookie-hint", "tooltips", "carousel", "autocomplete", "date-input"];
-
-/** Few chunks: React with what makes elements of it, the kernel, the elements that React draws, the ones that only watch the page, and the rest. */
-const CHUNKS = [
-  {
-    name: "kernel",
-    test: /src\/kernel\/(?!react-|view-|lit-)|node_modules\/nanostores\/|vite\/preload-helper/,
-    priority: 4,
-  },
-  {
-    name: "react",
-    test: /node_modules\/(react|react-dom|scheduler|preact|@r2wc)\/|src\/slim\/|kernel\/(react-|view-)/,
-    priority: 3,
-  },
-  {
-    name: "watch",
-    test: /node_modules\/(lit|lit-html|lit-element|@lit)\/|src\/(logo|sticky-column|tags)\/|kernel\/lit-/,
-    priority: 2,
-  },
-  { name: "core", test: /src\/(loader|mega-nav(?!\/copies)|call-us|to-top)\//, priority: 1 },
-  { name: "embla", test: /node_modules\/embla-/, priority: 1 },
-  { name: "floating", test: /node_modules\/@floating-ui\//, priority: 1 },
-  ...ON_THEIR_OWN.map((name) => ({ name, test: new RegExp(`src/${name}/(?!calendar/)`), priority: 0 })),
-  // Last: a group takes along what its files import, and the calendar's share some with the input.
-  {
-    name: "calendar",
-    test: /src\/date-input\/calendar\/|node_modules\/(react-day-picker|@?date-fns)\//,
-    priority: 0,
-  },
-];
-
 /**
- * What a first press waits for, or runs through: Chromium compiles these files whole, while they arrive and off the main
- * thread, where it would else compile each function when it is first called (https://v8.dev/blog/explicit-compile-hints).
+ * The code that runs at a first press. Chromium compiles these files whole, off the main thread, while they load;
+ * otherwise it compiles each function on the main thread at its first call (https://v8.dev/blog/explicit-compile-hints).
  */
 const COMPILED_WHOLE = ["kernel", "react", "core", "cookie-hint", "tooltips"];
 const compileHint = ({ name }: { readonly name: string }) =>
   COMPILED_WHOLE.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
-/** The classes, the tags that register themselves, and the chunks behind both. */
+/** The classes, the files that define one tag each, and their chunks. */
 export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
   ...common,
   resolve: { alias },
   plugins: [...plugins, runtimeContracts(root), plainImports()],
   build: {
     ...output,
-    ...tight,
+    ...terserMinifies,
     outDir,
-    license: { fileName: "licenses.md" },
+    license: { fileName: LICENSES },
     rolldownOptions: {
       checks,
       input: {
@@ -134,18 +108,18 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
       },
       preserveEntrySignatures: "strict",
       output: {
-        ...tighter,
+        ...bundlerMinifies,
         entryFileNames: "[name].js",
         hashCharacters: "hex",
         chunkFileNames: ({ name }) => `chunks/${name.replace("rolldown-", "")}-[hash:6].js`,
-        codeSplitting: { groups: CHUNKS },
+        codeSplitting: { groups: CHUNK_GROUPS },
         postBanner: compileHint,
       },
     },
   },
 });
 
-/** One file without imports, so that nothing else is requested before a page has loaded. */
+/** One file without imports, so that the page requests no other script before it has loaded. */
 export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags): InlineConfig => ({
   ...common,
   define: {
@@ -155,28 +129,34 @@ export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags)
   },
   build: {
     ...output,
-    ...tight,
+    ...terserMinifies,
     outDir,
     rolldownOptions: {
       checks,
       input: { "dealer-elements": file("src/starter/starter.ts") },
       preserveEntrySignatures: "strict",
-      output: { ...tighter, entryFileNames: "[name].js", codeSplitting: false },
+      output: { ...bundlerMinifies, entryFileNames: "[name].js", codeSplitting: false },
     },
   },
 });
 
-/** A classic script, so that it runs where it stands in a page: before everything else. */
+/** A classic script, so that it runs before the scripts below it in the page. */
 export const guardBuild = ({ outDir }: Edition): InlineConfig => ({
   ...common,
   build: {
     ...output,
-    ...tight,
+    ...terserMinifies,
     outDir,
     rolldownOptions: {
       checks,
       input: { "dealer-storage-guard": file("src/storage-guard/storage-guard.ts") },
-      output: { ...tighter, entryFileNames: "[name].js", format: "iife", strict: true, codeSplitting: false },
+      output: {
+        ...bundlerMinifies,
+        entryFileNames: "[name].js",
+        format: "iife",
+        strict: true,
+        codeSplitting: false,
+      },
     },
   },
 });
@@ -194,7 +174,7 @@ export const stylesBuild = ({ outDir }: Edition): InlineConfig => ({
   },
 });
 
-/** The classes for servers, which have no HTMLElement: Lit brings a stand-in of its own there. */
+/** The classes for servers, which have no HTMLElement: Lit has its own replacement there. */
 export const nodeBuild: InlineConfig = {
   ...common,
   ssr: { noExternal: true },

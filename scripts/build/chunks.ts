@@ -1,17 +1,14 @@
 import type { Rolldown } from "vite";
 import type { Contract } from "../../src/kernel/element/contract.ts";
+import { featureOf } from "./chunk-groups.ts";
 
 export type Output = Rolldown.RolldownOutput["output"];
 
-/** The chunk with the elements that each library draws, but for those that have one of their own. */
-const HOME = { react: "core", lit: "watch" } as const;
-
 /** The file with the element's class. */
-export function homeOf({ tag, library }: Contract, output: Output): string {
-  const own = tag.replace("dealer-", "");
-  const chunks = chunksIn(output).filter(({ isEntry }) => !isEntry);
-  const home = chunks.find(({ name }) => name === own) ?? chunks.find(({ name }) => name === HOME[library]);
-  if (!home) throw new Error(`No chunk has the class of ${tag}`);
+export function homeOf(contract: Contract, output: Output): string {
+  const chunk = contract.chunk === "own" ? featureOf(contract) : contract.chunk;
+  const home = chunksIn(output).find(({ name, isEntry }) => name === chunk && !isEntry);
+  if (!home) throw new Error(`No chunk has the class of ${contract.tag}`);
   return home.fileName;
 }
 

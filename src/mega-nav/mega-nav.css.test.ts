@@ -80,7 +80,9 @@ describe("the placeholder of the menu button", () => {
   });
 
   it("waits for the code as long as the placeholders of other elements do", () => {
-    const limits = [...everyPage.matchAll(/var\(--dealer-code-timeout, ([^)]+)\)/g)].map(([, limit]) => limit);
+    const limits = [...everyPage.matchAll(/var\(--dealer-code-timeout, ([^)]+)\)/g)].map(
+      ([, limit]) => limit,
+    );
     expect(limits.length).toBeGreaterThan(1);
     expect(new Set(limits).size).toBe(1);
     expect(page).toContain(`var(--dealer-code-timeout, ${limits[0]})`);

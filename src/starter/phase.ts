@@ -19,4 +19,5 @@ export function markPhase(tag: string, phase: Phase): void {
 }
 
 /** Without code by now, what the author wrote takes the place of what stood in for it. */
-export const markFailed = (tag: string) => isReady(tag) || replacePlaceholder(tag, () => markPhase(tag, "failed"));
+export const markFailed = (tag: string) =>
+  isReady(tag) || replacePlaceholder(tag, () => markPhase(tag, "failed"));

@@ -28,7 +28,8 @@ export function removePlaceholder(element: HTMLElement): void {
 }
 
 /** Whether the style sheet draws a button in the element's place: its text is a string or an `attr()`. */
-export const isPlaceholderDrawn = (element: HTMLElement) => /["(]/.test(getComputedStyle(element, "::before").content);
+export const isPlaceholderDrawn = (element: HTMLElement) =>
+  /["(]/.test(getComputedStyle(element, "::before").content);
 
 /** The part that a press on the element itself belongs to: its first button. */
 export const pressedPart = (element: Element) => element.shadowRoot?.querySelector("button");

@@ -6,7 +6,7 @@ import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
-import { isPlaceholderDrawn, removePlaceholder, addPlaceholder } from "./placeholder.ts";
+import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeholder.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
 import { isUnneededBanner } from "./unneeded-banner.ts";
 

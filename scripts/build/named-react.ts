@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const DEFAULT_IMPORT = /\bimport (\w+)(?:, (\{[^}]*\}))? from "react";/;
 
-/** Libraries take React whole, by its default export; by its names only what they use of it is left in the build. */
+/** Rewrites the default import of React in libraries to named imports, so that the bundler can drop what they do not use. */
 export const namedReact = (): Plugin => ({
   name: "named-react",
   transform(code) {

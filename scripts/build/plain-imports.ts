@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 
-/** Vite wraps each dynamic import in a loader for style sheets, of which no chunk here has any. */
+/** Removes the loader for style sheets that Vite wraps around each dynamic import: our chunks have no style sheets. */
 export const plainImports = (): Plugin => ({
   name: "plain-imports",
   enforce: "pre",

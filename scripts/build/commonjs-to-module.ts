@@ -1,0 +1,34 @@
+const REQUIRE = /\b(\w+) = require\("([^"]+)"\)/g;
+const EXPORT = /\bexports\.(\w+)/g;
+const LEFT_OVER = /\b(?:require|exports|module)\b/;
+const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
+
+/**
+ * Writes a CommonJS file as a module, and throws where it requires or exports in another way than React's files do.
+ * Bundlers wrap a CommonJS file in a function, which a browser compiles a second time, on the main thread, when it is
+ * called (rolldown); or they keep all its exports (@rollup/plugin-commonjs). See docs/decisions/first-press.md.
+ */
+export function commonjsToModule(code: string): string {
+  const imports: string[] = [];
+  const names = new Set<string>();
+  const body = code
+    .replace(REQUIRE, (_, name: string, source: string) => {
+      imports.push(`import * as ${name} from "${source}";`);
+      return `${name}$required = 0`;
+    })
+    .replace(EXPORT, (_, name: string) => {
+      names.add(name);
+      return local(name);
+    });
+  const leftOver = LEFT_OVER.exec(body.replace(COMMENT_OR_STRING, ""));
+  if (leftOver) throw new Error(`"${leftOver[0]}" is left in a file that was to become a module`);
+  const all = [...names];
+  return [
+    ...imports,
+    `let ${all.map(local).join(", ")};`,
+    body,
+    `export { ${all.map((name) => `${local(name)} as ${name}`).join(", ")} };`,
+  ].join("\n");
+}
+
+const local = (name: string) => `${name}$export`;
