@@ -1,4 +1,4 @@
-/** The consent cookie of the site's existing feature: choices that visitors have made stay recognised (SPEC §3). */
+/** The consent cookie of the site's existing feature: choices that visitors have made stay recognised (spec §3). */
 export const CONSENT_COOKIE = "reDimCookieHint";
 
 /** The refusal first: of two choices it counts. */

@@ -21,7 +21,7 @@ export interface Reading {
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const NO = new Set(["false", "no", "off", "0"]);
 
-/** Reads an attribute as CONTRACT's rules have it: absent or unusable means the default, numbers are clamped. */
+/** Reads an attribute by the rules for every element (spec §10.2). */
 export function readAttribute(attribute: OwnAttribute, text: string | null): Reading {
   if (text === null) return { value: attribute.default };
   const trimmed = text.trim();

@@ -15,7 +15,7 @@ type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconn
 const ENDED = AbortSignal.abort();
 
 /**
- * The rules every element keeps (CONTRACT, "Rules for every element"), on top of the class that draws it:
+ * The rules for every element (spec §10), on top of the class that draws it:
  * attributes and properties by contract, events, custom states, and a lifetime that a move does not end.
  */
 export function contractElement<C extends Contract, State>(

@@ -17,5 +17,5 @@ export function scrollPosition(): number {
   return known;
 }
 
-/** Whether a scroll position lies past a limit: at it is not past it (SPEC §4.3, §4.4). */
+/** Whether a scroll position lies past a limit: at it is not past it (spec §4.3, §4.4). */
 export const isPast = (positionPx: number, limitPx: number) => positionPx > limitPx;

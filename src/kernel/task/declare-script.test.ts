@@ -15,7 +15,7 @@ it("runs the script at once", () => {
   expect(script).toHaveBeenCalledTimes(1);
 });
 
-it("logs what a script throws, by its name (SPEC §8)", async () => {
+it("logs what a script throws, by its name (spec §8)", async () => {
   const lines = logged();
   await declareScript("openingstijden", () => {
     throw new Error("geen tijden");

@@ -1,4 +1,4 @@
-/** The console forms of the error catalogue (SPEC §8). Visitors never see them. */
+/** The console forms of the error catalogue (spec §8). Visitors never see them. */
 
 const messageOf = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error);
 
