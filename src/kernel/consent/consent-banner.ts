@@ -1,4 +1,4 @@
-/* How a page asks for the banner again. The starter must know: a stored choice leaves the banner's code unfetched. */
+/* How a page opens the banner again. The starter needs this, because it does not load the banner when a choice is stored. */
 
 export const BANNER = "dealer-cookie-hint";
 
