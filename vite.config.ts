@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { CHUNK_GROUPS } from "./scripts/build/chunk-groups.ts";
-import { namedReact } from "./scripts/build/named-react.ts";
-import { plainImports } from "./scripts/build/plain-imports.ts";
+import { namedReactImports } from "./scripts/build/named-react-imports.ts";
+import { noPreloadHelper } from "./scripts/build/no-preload-helper.ts";
 import { reactAsModules } from "./scripts/build/react-as-modules.ts";
 import { REACT_DOM_CLIENT } from "./scripts/build/react-diff.ts";
 import { reactLicense } from "./scripts/build/react-license.ts";
@@ -57,7 +57,7 @@ export const STANDARD: Edition = {
     react: file("node_modules/react/cjs/react.production.js"),
     scheduler: file("node_modules/scheduler/cjs/scheduler.production.js"),
   },
-  plugins: [namedReact(), reactAsModules(), reactLicense(LICENSES)],
+  plugins: [namedReactImports(), reactAsModules(), reactLicense(LICENSES)],
 };
 
 export const SLIM: Edition = {
@@ -68,7 +68,7 @@ export const SLIM: Edition = {
     "react-dom": "preact/compat",
     react: "preact/compat",
   },
-  plugins: [namedReact()],
+  plugins: [namedReactImports()],
 };
 
 /**
@@ -94,7 +94,7 @@ const compileHint = ({ name }: { readonly name: string }) =>
 export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
   ...common,
   resolve: { alias },
-  plugins: [...plugins, runtimeContracts(root), plainImports()],
+  plugins: [...plugins, runtimeContracts(root), noPreloadHelper()],
   build: {
     ...output,
     ...terserMinifies,

@@ -6,7 +6,7 @@ import { paths } from "./paths.ts";
 import { stopProcesses } from "./processes.ts";
 import { runSuite } from "./run-suite.ts";
 import { seedSite } from "./seed-site.ts";
-import { clearLastRun, layOutSite } from "./site-files.ts";
+import { clearLastRun, createSite } from "./site-files.ts";
 import { timed } from "./timed.ts";
 import { findFreePort, siteUrl, startWebServer } from "./web-server.ts";
 
@@ -31,7 +31,7 @@ async function startSite() {
   clearLastRun();
   const port = Number(process.env.WORDPRESS_PORT) || (await findFreePort());
   await unpackWordPress();
-  layOutSite();
+  createSite();
   const env = {
     DEALER_DB_SOCKET: await startDatabase(),
     DEALER_SITE_URL: siteUrl(port),

@@ -17,7 +17,7 @@ export function clearLastRun() {
 }
 
 /** Makes a site of the unpacked WordPress: our configuration, and the theme and the plug-in with the built package inside. */
-export function layOutSite() {
+export function createSite() {
   cpSync(join(paths.php, "wp-config.php"), join(paths.site, "wp-config.php"));
   cpSync(join(paths.php, "mu-plugins"), join(paths.site, "wp-content/mu-plugins"), { recursive: true });
   copyExample(paths.theme, `themes/${THEME_NAME}`, THEME_ASSETS);
