@@ -11,7 +11,7 @@ import { tagsContract } from "./tags/tags.contract.ts";
 import { toTopContract } from "./to-top/to-top.contract.ts";
 import { tooltipsContract } from "./tooltips/tooltips.contract.ts";
 
-/** The contract of every element. */
+/** Every element there is. */
 export const contracts = [
   loaderContract,
   megaNavContract,

@@ -1,6 +1,6 @@
 import { findEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
-import { firstButton } from "./placeholder.ts";
+import { pressedPart } from "./placeholder.ts";
 import { type Press, pressOn } from "./press.ts";
 import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
@@ -23,7 +23,7 @@ async function deliver(press: Press): Promise<void> {
   forget(press);
   if (!arrived) return;
   const isOnHost = press.target === press.element;
-  ((isOnHost && firstButton(press.element)) || press.target).click();
+  ((isOnHost && pressedPart(press.element)) || press.target).click();
 }
 
 function cancel(event: Event): void {

@@ -32,7 +32,7 @@ export const isPlaceholderDrawn = (element: HTMLElement) =>
   /["(]/.test(getComputedStyle(element, "::before").content);
 
 /** The part that gets a press on the element itself. */
-export const firstButton = (element: Element) => element.shadowRoot?.querySelector("button");
+export const pressedPart = (element: Element) => element.shadowRoot?.querySelector("button");
 
 /** Replaces a tag's placeholders by its real buttons, and moves the focus along. */
 export function replacePlaceholder(tag: string, replace: () => void): void {
@@ -40,5 +40,5 @@ export function replacePlaceholder(tag: string, replace: () => void): void {
   replace();
   for (const element of elementsIn(document, tag)) removePlaceholder(element);
   // Last, because Chromium blurs a host that loses its `tabindex`, even when one of its parts has the focus.
-  if (focused?.localName === tag) firstButton(focused)?.focus();
+  if (focused?.localName === tag) pressedPart(focused)?.focus();
 }
