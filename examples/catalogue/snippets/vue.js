@@ -21,7 +21,7 @@ ${indented(html, 2)}
 ${css && `\n<style>\n${css}\n</style>\n`}`;
 };
 
-/** To Vue a text is a text: only a bound \`false\` is false. */
+/** Vue passes an attribute's text as a string, so only a bound `false` is false. */
 function bind(markup, name) {
   markup.removeAttribute(name);
   markup.setAttribute(`:${name}`, "false");
