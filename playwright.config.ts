@@ -7,18 +7,18 @@ import type { RigOptions } from "./tests/support/ui.ts";
 const { DEALER_EDITION, DEALER_EVERYWHERE, DEALER_SOAK } = process.env;
 
 const TEST_TIMEOUT_MS = DEALER_SOAK ? 900_000 : 60_000;
-/** Room for how a browser draws letters, not for another colour or place. */
+/** Allows differences in how a browser draws letters, but not in a colour or a position. */
 const SAME_PICTURE = { threshold: 0.02, maxDiffPixelRatio: 0.0002, scale: "device" } as const;
-/** What the suite runs on is said in what it leaves behind. */
+/** Names the reports after the way in which the suite runs. */
 const NAME = DEALER_EDITION || (DEALER_SOAK && "soak") || (DEALER_EVERYWHERE && "everywhere") || "e2e";
 const ONLY_REDUCED = /@reduced/;
 
 /**
- * What reads a page's HTML, or values that no browser makes, reads the same in each engine: once is enough, but where
- * everything is wanted everywhere (docs/decisions/gate.md).
+ * Checks whose result cannot differ between engines run in Chromium only, unless every test must run in every engine
+ * (docs/decisions/gate.md).
  */
-const READ_ONCE = ["attributes", "manifest", "properties"].map((name) => `**/contract/${name}.spec.ts`);
-const others = DEALER_EVERYWHERE ? {} : { testIgnore: READ_ONCE, grepInvert: /\baxe\b/ };
+const CHROMIUM_ONLY = ["attributes", "manifest", "properties"].map((name) => `**/contract/${name}.spec.ts`);
+const others = DEALER_EVERYWHERE ? {} : { testIgnore: CHROMIUM_ONLY, grepInvert: /\baxe\b/ };
 
 const scripted = { reduced: false, scripting: true };
 const chromium = {

@@ -12,7 +12,7 @@ import { findFreePort, siteUrl, startWebServer } from "./web-server.ts";
 
 const INTERRUPTED_EXIT_CODE = 130;
 
-/** Serves a fresh WordPress; runs the suite against it, or with --serve leaves it open until Ctrl+C. */
+/** Serves a new WordPress site and runs the suite against it, or with --serve keeps it running until Ctrl+C. */
 export async function main(args: string[]): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stopAndExit);
   try {
