@@ -2,10 +2,10 @@ import { htmlOf, indented } from "./markup.js";
 
 export const vue = (markup, { tagName, attributes, events }, css) => {
   const last = events.at(-1);
-  const told = last ? ` @${last.name}="(event) => console.log(event.detail)"` : "";
+  const listener = last ? ` @${last.name}="(event) => console.log(event.detail)"` : "";
   for (const { name, "x-form": form } of attributes)
     if (form.type === "boolean" && markup.getAttribute(name) === "false") bind(markup, name);
-  const html = htmlOf(markup).replace(`<${tagName}`, (start) => start + told);
+  const html = htmlOf(markup).replace(`<${tagName}`, (start) => start + listener);
   return `// vite.config.js
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("dealer-") } } });
 
