@@ -109,7 +109,7 @@ export function contractElement<C extends Contract, State>(
       }
     }
 
-    /** Properties that a page, or methods that the starter, set before the upgrade hide those of the class. */
+    /** Sets a page's early properties again, and removes the starter's methods: both would hide those of the class. */
     #adoptEarlyProperties(): void {
       for (const method of Object.keys(behaviour.methods ?? {})) Reflect.deleteProperty(this, method);
       for (const property of Object.keys(defaults)) {
