@@ -5,6 +5,7 @@ import type { CustomElementDeclaration } from "custom-elements-manifest";
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "../../scripts/manifest/custom-elements.ts";
 import { committedFiles } from "../../scripts/manifest/files.ts";
+import { sourceFiles } from "../../scripts/manifest/sources.ts";
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
 
@@ -53,7 +54,7 @@ describe("the manifest", () => {
 });
 
 describe("what is generated and committed is up to date (npm run generate)", () => {
-  it.each(Object.entries(committedFiles()))("%s", (path, text) => {
+  it.each(Object.entries({ ...sourceFiles(), ...committedFiles() }))("%s", (path, text) => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 });
