@@ -1,10 +1,12 @@
+import {
+  CLOSE_DELAY_MS as CLOSE_MS,
+  CLICK_GRACE_MS as GRACE_MS,
+  OPEN_DELAY_MS as OPEN_MS,
+} from "../../../../src/mega-nav/input/hover-intent.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { matches, NARROW, problems, violations } from "../page.ts";
 import { focus, isExpanded, link, stage, toggleOf, told } from "./menu.ts";
 
-const OPEN_MS = 200;
-const CLOSE_MS = 300;
-const GRACE_MS = 500;
 const LONG_MS = 2000;
 
 const AWAY = [640, 600] as const;
