@@ -11,7 +11,6 @@ export const BANNER = `${TAG} >>> [part=banner]`;
 export const ACCEPT = `${TAG} >>> [part=accept]`;
 export const DECLINE = `${TAG} >>> [part=decline]`;
 export const DIALOG = `${TAG} >>> [part=dialog]`;
-export const CANCEL = `${DIALOG} >> button:first-of-type`;
 
 /** In the dialog: the button that changes nothing, and the one that refuses. */
 export const dialogButton = (nth: 1 | 2) => `${TAG} >>> dialog button:nth-of-type(${nth})`;
