@@ -1,3 +1,4 @@
+import { holdFiles } from "../support/hold.ts";
 import { expect, test, type Ui } from "../support/ui.ts";
 
 const PAGE = "/tests/pages/rig.html";
@@ -199,15 +200,19 @@ test("/~drop loses a file of dist/ by its name and no other", async ({ ui }) => 
   expect(await piece(ui)).toBeNull();
 });
 
-test("/~slow delays a file of dist/, and a page can be looked at before it has loaded", async ({ ui }) => {
-  await ui.goto(`/~slow/rig-piece/700${PAGE}`, { until: "start" });
+test("/~held keeps a file of dist/ back until a test releases it, and the page can be inspected meanwhile", async ({
+  ui,
+}) => {
+  const [held, other] = [holdFiles("rig-piece"), holdFiles("rig-piece")];
+  await ui.goto(held.on(PAGE), { until: "start" });
+  await other.release();
+  await expect.poll(() => hasCounter(ui)).toBe(true);
   expect(await piece(ui)).toBeNull();
   expect(await ui.eval(() => document.readyState)).not.toBe("complete");
+  await held.release();
   await expect.poll(() => piece(ui)).toBe("arrived");
-  const waited = await ui.eval(
-    () => performance.getEntriesByType("resource").find((e) => e.name.endsWith("piece.js"))?.duration,
-  );
-  expect(waited).toBeGreaterThanOrEqual(690);
+  await ui.goto(held.on(PAGE));
+  expect(await piece(ui)).toBe("arrived");
 });
 
 declare global {

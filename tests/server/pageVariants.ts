@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { BASE_URL } from "./address.ts";
 import { consentVariant } from "./consentVariant.ts";
+import { FAULTY } from "./faults.ts";
 import { guardVariant } from "./guardVariant.ts";
 import { hostileVariant } from "./hostile/hostileVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
@@ -18,8 +19,11 @@ const afterBody = (insert: string) => (html: string) => html.replace(/<body>/, `
 const loader = (attributes = "") =>
   `<dealer-loader${attributes}><strong>Autohuis Merel</strong></dealer-loader>`;
 
-/** Holds the page's load event back for longer than any test lasts. */
-const HUNG_IMAGE = '<img alt="" src="/~slow/rig-piece/20000/dist/rig-piece.js">';
+/** Never answered: it holds back the page's load event. */
+const HUNG_IMAGE = `<img alt="" src="${FAULTY}/silent">`;
+
+/** The style sheet of `?paused-animations`: whoever removes it plays them. */
+export const PAUSE_ID = "rig-paused-animations";
 
 const VARIANTS: Readonly<Record<string, Variant>> = {
   /** Every tag registers itself before the page has loaded, without the starter. */
@@ -59,6 +63,12 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   ),
   /** With a hung third party, and a loader that does not wait for it. */
   hung: afterBody(loader(' load="eager" max-wait-ms="300" delay-ms="100" fade-ms="100"') + HUNG_IMAGE),
+  /** With all animations of its style sheets at their start, until a test plays them. */
+  "paused-animations": (html) =>
+    html.replace(
+      "</head>",
+      `<style id="${PAUSE_ID}">*, ::before, ::after { animation-play-state: paused !important }</style></head>`,
+    ),
   /** Without any code or style of the library. */
   bare: (html) => html.replace(/<(link|script)\b[^>]*\/dist\/[^>]*>(<\/script>)?/g, ""),
 };

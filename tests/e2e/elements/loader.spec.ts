@@ -1,4 +1,6 @@
 import { loaderContract } from "../../../src/loader/loader.contract.ts";
+import { PAUSE_ID } from "../../server/pageVariants.ts";
+import { holdFiles } from "../../support/hold.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import {
   HUNG_PAGE,
@@ -21,6 +23,8 @@ const OVERLAY = 'dealer-loader >>> [part="overlay"]';
 const isPhase = (ui: Ui, phase: string) => matches(ui, `dealer-loader:state(${phase})`);
 const covers = (ui: Ui) =>
   ui.eval(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "dealer-loader");
+/** On a page opened with `?paused-animations`. */
+const playAnimations = (ui: Ui) => ui.eval((id) => document.getElementById(id)?.remove(), PAUSE_ID);
 const told = async (ui: Ui) =>
   (await heard(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
 
@@ -104,8 +108,9 @@ test.describe("dealer-loader", () => {
   for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
     test(`ends by itself where scripts are blocked, and the page is readable (${name})`, async ({ ui }) => {
       await ui.viewport(width, height);
-      await ui.goto(`${STARTED_PAGE}&no-scripts`);
+      await ui.goto(`${STARTED_PAGE}&no-scripts&paused-animations`);
       expect(await covers(ui)).toBe(true);
+      await playAnimations(ui);
       await expect.poll(() => covers(ui)).toBe(false);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
       await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
@@ -114,15 +119,18 @@ test.describe("dealer-loader", () => {
     });
 
   test("ends by itself when the starter never arrives", async ({ ui }) => {
-    await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}`);
+    await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}&paused-animations`);
     expect(await covers(ui)).toBe(true);
+    await playAnimations(ui);
     await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
   test("does not come back when the starter arrives after it has ended by itself", async ({ ui }) => {
-    await ui.goto(`/~slow/dealer-elements.js/7000${STARTED_PAGE}`, { until: "start" });
+    const starter = holdFiles("dealer-elements.js");
+    await ui.goto(starter.on(`${STARTED_PAGE}&paused-animations`), { until: "start" });
     await expect.poll(() => covers(ui)).toBe(true);
+    await playAnimations(ui);
     await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     await ui.eval(() => {
       const look = () => {
@@ -132,6 +140,7 @@ test.describe("dealer-loader", () => {
       };
       look();
     });
+    await starter.release();
     await expect.poll(() => isPhase(ui, "done")).toBe(true);
     expect(await matches(ui, "[data-flashed]")).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { createTouch } from "../../support/finger.ts";
+import { type Hold, holdFiles } from "../../support/hold.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { matches } from "../elements/page.ts";
 
@@ -9,18 +10,21 @@ import { matches } from "../elements/page.ts";
 
 const WATCHED = ["dealer-call-us-toggled", "mousedown", "mouseup", "click"];
 
-/** Opens a page whose code comes late; answers a point on what stands in for the call button. */
-async function openSlowly(ui: Ui) {
-  await ui.goto("/~slow/core/3000/tests/pages/interaction.html", { until: "start" });
+/** Opens a page whose code is held; answers a point on the placeholder of the call button. */
+async function openHeld(ui: Ui) {
+  const code = holdFiles("core");
+  await ui.goto(code.on("/tests/pages/interaction.html"), { until: "start" });
   await expect.poll(() => matches(ui, "dealer-call-us[role=button]")).toBe(true);
-  return ui.eval(() => {
+  const place = await ui.eval(() => {
     const { x, y } = document.querySelector("dealer-call-us")?.getBoundingClientRect() ?? new DOMRect();
     return [x + 20, y + 20] as const;
   });
+  return { code, place };
 }
 
-async function codeComes(ui: Ui) {
+async function release(ui: Ui, code: Hold) {
   expect(await matches(ui, "dealer-call-us:defined")).toBe(false);
+  await code.release();
   await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
 }
 
@@ -34,10 +38,10 @@ const watch = (ui: Ui) =>
 const seen = (ui: Ui) => ui.eval(() => Reflect.get(window, "seen") as string[]);
 
 test("by a mouse", async ({ ui }) => {
-  const [x, y] = await openSlowly(ui);
-  await ui.moveTo(x, y);
+  const { code, place } = await openHeld(ui);
+  await ui.moveTo(...place);
   await ui.down();
-  await codeComes(ui);
+  await release(ui, code);
   await watch(ui);
   await ui.up();
   await expect.poll(() => seen(ui)).toEqual(["click", "dealer-call-us-toggled", "mouseup"]);
@@ -45,11 +49,11 @@ test("by a mouse", async ({ ui }) => {
 });
 
 test("other tags wait for their code while it is held", async ({ ui }) => {
-  const [x, y] = await openSlowly(ui);
-  await ui.moveTo(x, y);
+  const { code, place } = await openHeld(ui);
+  await ui.moveTo(...place);
   await ui.down();
   await ui.eval(() => document.body.append(document.createElement("dealer-tooltips")));
-  await codeComes(ui);
+  await release(ui, code);
   expect(await matches(ui, "dealer-tooltips:defined")).toBe(false);
   await ui.up();
   await expect.poll(() => matches(ui, "dealer-tooltips:defined")).toBe(true);
@@ -59,10 +63,10 @@ test.describe("by a finger", () => {
   test.skip(({ engine }) => engine !== "chromium", "only Chromium's driver has fingers");
 
   test("is delivered before the mouse events that follow", async ({ ui }) => {
-    const place = await openSlowly(ui);
+    const { code, place } = await openHeld(ui);
     const touch = await createTouch(ui);
     await touch("touchStart", place);
-    await codeComes(ui);
+    await release(ui, code);
     await watch(ui);
     await touch("touchEnd");
     await expect.poll(() => seen(ui)).toEqual(["click", "dealer-call-us-toggled", "mousedown", "mouseup"]);
@@ -70,14 +74,14 @@ test.describe("by a finger", () => {
   });
 
   test("is none once a second finger comes", async ({ ui }) => {
-    const place = await openSlowly(ui);
+    const { code, place } = await openHeld(ui);
     const touch = await createTouch(ui);
     await touch("touchStart", place);
     await expect.poll(() => matches(ui, "dealer-call-us[data-dealer-pressed]")).toBe(true);
     await touch("touchStart", place, [place[0] + 100, place[1] + 100]);
     await expect.poll(() => matches(ui, "dealer-call-us[data-dealer-pressed]")).toBe(false);
     await touch("touchEnd");
-    await codeComes(ui);
+    await release(ui, code);
     expect(await matches(ui, "dealer-call-us:state(open)")).toBe(false);
   });
 });

@@ -25,15 +25,30 @@ export async function openSearch(ui: Ui, kind = "objects", attributes: Record<st
   await ui.click(INPUT);
 }
 
-export const setTag = (ui: Ui, attributes: Record<string, string>) =>
+/** Sets attributes of the element; null removes one. */
+export const setTag = (ui: Ui, attributes: Record<string, string | null>) =>
   ui.eval((all) => {
     const element = document.querySelector("dealer-autocomplete");
-    for (const [name, value] of Object.entries(all)) element?.setAttribute(name, value);
+    for (const [name, value] of Object.entries(all))
+      if (value === null) element?.removeAttribute(name);
+      else element?.setAttribute(name, value);
   }, attributes);
 
-/** Types letter by letter, and waits for what is suggested. */
+/** Longer than any machine takes between two letters. */
+const LONG_DELAY_MS = "60000";
+
+/** Types letter by letter; the element asks for the whole text only, however slow this machine types. */
+export async function typeWhole(ui: Ui, text: string) {
+  const delay = await ui.attribute(TAG, "delay-ms");
+  await setTag(ui, { "delay-ms": LONG_DELAY_MS });
+  await ui.type(text.slice(0, -1));
+  await setTag(ui, { "delay-ms": delay });
+  await ui.type(text.slice(-1));
+}
+
+/** Types a text, and waits for what is suggested. */
 export async function search(ui: Ui, text: string, labels: readonly string[]) {
-  await ui.type(text);
+  await typeWhole(ui, text);
   await suggests(ui, labels);
 }
 

@@ -13,6 +13,7 @@ import {
   option,
   SEARCH_PAGE,
   suggests,
+  typeWhole,
 } from "./field.ts";
 
 /** Where the list is, seen from the input; in whole px. */
@@ -50,7 +51,7 @@ test.describe("dealer-autocomplete's list", () => {
 
   test("hangs from the input, as wide, and no header cuts it off", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, left: 0, inWindow: true });
     expect((await place(ui)).right).toBeGreaterThanOrEqual(0);
@@ -59,7 +60,7 @@ test.describe("dealer-autocomplete's list", () => {
 
   test("is at most 300 px high, or what the author says, and scrolls", async ({ ui }) => {
     await openSearch(ui, "many", { "max-items": "50" });
-    await ui.type(freshText());
+    await typeWhole(ui, freshText());
     await opens(ui);
     await expect.poll(async () => (await place(ui)).height).toBe(300);
     await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "200"));
@@ -75,7 +76,7 @@ test.describe("dealer-autocomplete's list", () => {
       document.querySelector<HTMLElement>("header")?.style.setProperty("margin-block-start", "700px");
     });
     await scrollTo(ui, 500);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
     await scrollTo(ui, 80);
@@ -87,7 +88,7 @@ test.describe("dealer-autocomplete's list", () => {
 
   test("opens with the last option in view where it has little room", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     await ui.press("Escape");
     await closes(ui);
@@ -106,7 +107,7 @@ test.describe("dealer-autocomplete's list", () => {
   test("hangs from the input's right edge on a page from right to left", async ({ ui }) => {
     await openSearch(ui);
     await ui.eval(() => document.documentElement.setAttribute("dir", "rtl"));
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, right: 0, inWindow: true });
   });
@@ -114,7 +115,8 @@ test.describe("dealer-autocomplete's list", () => {
   test("fits a page of 360 px, long labels and all", async ({ ui }) => {
     await openSearch(ui, "echo");
     await ui.viewport(360, 640);
-    await ui.type(
+    await typeWhole(
+      ui,
       `${"Noorda Haven Break Plug-in Hybride ".repeat(3)}Vrachtwagencombinatiechauffeursopleiding`,
     );
     await opens(ui);
@@ -124,11 +126,11 @@ test.describe("dealer-autocomplete's list", () => {
 
   test("marks what was typed, as text", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("haven no");
+    await typeWhole(ui, "haven no");
     await suggests(ui, []);
     await ui.press("Escape");
     await ui.press("Escape");
-    await ui.type("a h");
+    await typeWhole(ui, "a h");
     await suggests(ui, ["Noorda Haven", "Noorda Haven Break"]);
     expect(await ui.eval((one) => document.querySelector(one)?.innerHTML, option(1))).toBe(
       "Noord<mark>a</mark> <mark>H</mark><mark>a</mark>ven",
@@ -164,7 +166,7 @@ test.describe("dealer-autocomplete's list", () => {
 
   test("is closed by being moved elsewhere, and opens again there", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("kust");
+    await typeWhole(ui, "kust");
     await suggests(ui, ["Noorda Kust"]);
     await ui.eval(() => {
       document.querySelector("main")?.append(document.querySelector("dealer-autocomplete") ?? "");

@@ -1,14 +1,19 @@
+import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
 import { closes, isOpen, LIST, NOORDA, openSearch, option, search, toldOf, value } from "./field.ts";
 
-const HOLD_MS = 600;
+/** From the edge of the list to the middle of its padding. */
+const LIST_EDGE_PX = 3;
 
 const boxOf = (ui: Ui, selector: string) =>
   ui.eval((asked) => document.querySelector(asked)?.getBoundingClientRect().toJSON() as DOMRect, selector);
 
-const waitReal = (ui: Ui, ms: number) =>
-  ui.eval((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
+/** Nothing that the page has started is still to come. */
+async function isIdle(ui: Ui) {
+  await expect.poll(async () => (await ui.probe()).alive.setTimeout).toBeUndefined();
+  await ui.eval(twoFrames);
+}
 
 test.describe("dealer-autocomplete and the mouse", () => {
   test.beforeEach(async ({ ui }) => {
@@ -37,14 +42,30 @@ test.describe("dealer-autocomplete and the mouse", () => {
     const { x, y, width, height } = await boxOf(ui, option(2));
     await ui.moveTo(x + width / 2, y + height / 2);
     await ui.down();
-    await waitReal(ui, HOLD_MS);
+    await isIdle(ui);
     expect(await isOpen(ui)).toBe(true);
     await ui.up();
     await closes(ui);
     expect(await value(ui)).toBe("Noorda Haven Break");
   });
 
-  test("a press beside an option, or let go elsewhere, chooses nothing", async ({ ui }) => {
+  test("a press on the list beside its options chooses nothing, and the list stays open", async ({ ui }) => {
+    const { x, y, height } = await boxOf(ui, LIST);
+    await ui.eval(() =>
+      addEventListener("click", ({ target }) => {
+        document.documentElement.dataset.pressed = (target as Element).getAttribute("part") ?? "";
+      }),
+    );
+    await ui.moveTo(x + LIST_EDGE_PX, y + height / 2);
+    await ui.down();
+    await ui.up();
+    expect(await ui.attribute("html", "data-pressed")).toBe("list");
+    expect(await isOpen(ui)).toBe(true);
+    expect(await value(ui)).toBe("noorda");
+    expect(await toldOf(ui, "select")).toEqual([]);
+  });
+
+  test("a press on an option that is let go elsewhere chooses nothing", async ({ ui }) => {
     const { x, y, width, height } = await boxOf(ui, option(2));
     await ui.moveTo(x + width / 2, y + height / 2);
     await ui.down();
@@ -75,7 +96,7 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await scrolled()).toBe(0);
     await ui.wheel(x + 20, y + 20, 60);
     await expect.poll(scrolled).toBeGreaterThan(40);
-    await waitReal(ui, HOLD_MS);
+    await isIdle(ui);
     expect(await scrolled()).toBeGreaterThan(40);
     expect(await ui.eval(() => scrollY)).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { holdFiles } from "../../../support/hold.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems, WIDE } from "../page.ts";
 import {
@@ -36,10 +37,13 @@ test("the calendar is fetched when its button is pressed, and not before", async
 });
 
 test("a press is kept while the calendar is on its way, and the button says so", async ({ ui }) => {
-  await openPage(ui, `/~slow/calendar/1000${DATE_PAGE}`);
+  const calendar = holdFiles("calendar");
+  await openPage(ui, calendar.on(DATE_PAGE));
   await isBusy(ui, false);
   await ui.click(BUTTON);
   await isBusy(ui, true);
+  expect(await matches(ui, `${TAG}:state(open)`)).toBe(false);
+  await calendar.release();
   await isOpen(ui, true);
   await isBusy(ui, false);
   await expectFocus(ui, "2026-11-20");
@@ -89,7 +93,8 @@ test("under a strict content policy all of it works, with nothing to report", as
 for (const [width, height] of [WIDE, NARROW])
   test(`nothing moves when the element is upgraded, ${width} px wide`, async ({ ui }) => {
     await ui.viewport(width, height);
-    await ui.goto(`/~slow/date-input-/500${DATE_PAGE}`);
+    const code = holdFiles("date-input-");
+    await ui.goto(code.on(DATE_PAGE));
     const places = () =>
       ui.eval(() =>
         ["#naam", "#dag", "#fieldset", "#send"].map((selector) => {
@@ -99,6 +104,7 @@ for (const [width, height] of [WIDE, NARROW])
       );
     expect(await matches(ui, `${TAG}:defined`)).toBe(false);
     const before = await places();
+    await code.release();
     await expect.poll(() => isShown(ui, BUTTON)).toBe(true);
     expect(await places()).toEqual(before);
   });

@@ -103,7 +103,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
       const page = ui.page as Page;
       await page.emulateMedia({ forcedColors });
       await ui.viewport(...NARROW);
-      await ui.goto(`/~slow/core/20000${PAGE}`, { until: "start" });
+      await ui.goto(`/~drop-silent/core${PAGE}`, { until: "start" });
       await expect.poll(() => ui.attribute("dealer-mega-nav", "data-dealer-button")).toContain("role");
       expect(await barsSeen(ui, await page.screenshot({ clip: await standInBars(page) }))).toBe(3);
       await open(ui, PAGE, NARROW);
