@@ -1,5 +1,6 @@
 import { contracts } from "../../../../src/contracts.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
+import { typeWhole } from "../../elements/autocomplete/field.ts";
 import { isShown, matches, NARROW, problems, STARTED_PAGE, scrollTo, WIDE } from "../../elements/page.ts";
 import { canBeUsed, isWhole } from "./controls.ts";
 
@@ -109,7 +110,7 @@ const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   },
   async "autocomplete suggests"(ui) {
     await ui.click(SEARCH);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await shows(ui, "dealer-autocomplete [part=option]");
     await isWhole(ui, "dealer-autocomplete [part=list]");
     await ui.press("ArrowDown");
