@@ -1,4 +1,4 @@
-/** Everything that the trust runs try, in the words of docs/trust.md, in its order. */
+/** Everything that the robustness runs try, in the words of docs/robustness.md, in its order. */
 export const TRIALS = {
   "missing-file": "A file of the library fails: 404, reset, HTML instead of it, cut off, never answered",
   "missing-style": "The style sheet fails in the same ways",

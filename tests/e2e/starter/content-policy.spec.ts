@@ -104,9 +104,9 @@ test("where the page has taken the name of the policy, the services' scripts fai
   });
   await expect.poll(() => ui.attribute("html", "data-failed")).toBe("");
   await isReady(ui);
-  const told = (await problems(ui)).filter(({ kind }) => kind !== "csp");
-  expect(told.map(({ kind }) => kind)).toEqual(["error"]);
-  expect(told[0]?.text).toMatch(
+  const logged = (await problems(ui)).filter(({ kind }) => kind !== "csp");
+  expect(logged.map(({ kind }) => kind)).toEqual(["error"]);
+  expect(logged[0]?.text).toMatch(
     /^Error in file:https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-POLICY; Error:\S/,
   );
 });

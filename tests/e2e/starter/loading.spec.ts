@@ -160,7 +160,7 @@ test.describe("the starter", () => {
   }) => {
     await ui.viewport(...NARROW);
     await ui.goto(`${PAGE}&clock`);
-    const standIns = () =>
+    const placeholders = () =>
       ui.eval(() =>
         [...document.querySelectorAll('[role="button"]')].map((element) => [
           element.localName,
@@ -168,7 +168,7 @@ test.describe("the starter", () => {
           element.getAttribute("tabindex"),
         ]),
       );
-    expect(await standIns()).toEqual([
+    expect(await placeholders()).toEqual([
       ["dealer-mega-nav", "Menu", "0"],
       ["dealer-call-us", "Bel ons", "0"],
     ]);
@@ -176,6 +176,6 @@ test.describe("the starter", () => {
     await ui.eval(() => document.querySelector<HTMLElement>("dealer-call-us")?.focus());
     await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
     expect(await ui.focused()).toMatchObject({ tag: "button", part: "button", text: "Bel ons" });
-    expect((await standIns()).map(([tag]) => tag)).not.toContain("dealer-call-us");
+    expect((await placeholders()).map(([tag]) => tag)).not.toContain("dealer-call-us");
   });
 });

@@ -1,0 +1,63 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { isReady, matches } from "../../elements/page.ts";
+import { tries } from "../trials.ts";
+import { expectNoGrowth } from "./level.ts";
+
+declare global {
+  interface Window {
+    copied: HTMLElement;
+  }
+}
+
+/** A button that stands in for one whose code comes when it is pressed. */
+const PAGE = "/tests/pages/interaction.html";
+const PLACEHOLDER = "dealer-call-us:is([role], [tabindex], [aria-label], [aria-expanded])";
+const SWAPS = 30;
+
+const swapBodies = (ui: Ui, swaps: number) =>
+  ui.eval(async (count) => {
+    const html = document.body.innerHTML;
+    for (let swap = 0; swap < count; swap++) {
+      document.body.innerHTML = html;
+      await new Promise(requestAnimationFrame);
+    }
+  }, swaps);
+
+test("bodies whose code is never asked for are let go of when others take their place", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+  await ui.goto(PAGE);
+  await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(true);
+  const bulks = await expectNoGrowth(ui, () => swapBodies(ui, SWAPS));
+  tries("life-swaps", bulks * SWAPS);
+});
+
+const WAYS = {
+  moved: () => document.body.prepend(document.querySelector("dealer-call-us") ?? ""),
+  "written anew": () => {
+    const { body } = document;
+    const { innerHTML } = body;
+    body.innerHTML = innerHTML;
+  },
+};
+
+for (const [way, act] of Object.entries(WAYS))
+  test(`a tag that is ${way} before its code is there is no button of its own afterwards`, async ({ ui }) => {
+    await ui.goto(PAGE);
+    await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(true);
+    await ui.eval(act);
+    await ui.click("dealer-call-us");
+    await isReady(ui);
+    await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(false);
+  });
+
+test("what comes to the page as a copy from before is no button of its own", async ({ ui }) => {
+  await ui.goto(PAGE);
+  await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(true);
+  await ui.eval(() => {
+    window.copied = document.querySelector("dealer-call-us")?.cloneNode(true) as HTMLElement;
+  });
+  await ui.click("dealer-call-us");
+  await isReady(ui);
+  await ui.eval(() => document.querySelector("dealer-call-us")?.replaceWith(window.copied));
+  await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(false);
+});
