@@ -41,22 +41,22 @@ test.describe("?probe", () => {
     expect(before).toEqual({ "element click": 2 });
     await ui.eval(() => {
       const once = () => undefined;
-      const heard = { handleEvent: () => undefined };
+      const listener = { handleEvent: () => undefined };
       const abort = new AbortController();
       const media = matchMedia("(width > 1px)");
-      window.addEventListener("scroll", heard);
-      window.addEventListener("scroll", heard, { passive: true });
-      window.addEventListener("scroll", heard, true);
+      window.addEventListener("scroll", listener);
+      window.addEventListener("scroll", listener, { passive: true });
+      window.addEventListener("scroll", listener, true);
       document.addEventListener("rig", once, { once: true });
-      document.body.addEventListener("keydown", heard, { signal: abort.signal });
-      document.body.addEventListener("keydown", heard, { signal: AbortSignal.abort() });
-      document.createElement("p").addEventListener("click", heard);
+      document.body.addEventListener("keydown", listener, { signal: abort.signal });
+      document.body.addEventListener("keydown", listener, { signal: AbortSignal.abort() });
+      document.createElement("p").addEventListener("click", listener);
       media.addEventListener("change", once);
       media.addListener(once);
       EventTarget.prototype.addEventListener.call(window, "resize", null);
       window.rigUndo = () => {
-        window.removeEventListener("scroll", heard);
-        window.removeEventListener("scroll", heard, { capture: true });
+        window.removeEventListener("scroll", listener);
+        window.removeEventListener("scroll", listener, { capture: true });
         document.dispatchEvent(new Event("rig"));
         abort.abort();
         media.removeListener(once);

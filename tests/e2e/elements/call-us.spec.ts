@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { heard, isShown, matches, NARROW, open, PAGE, problems, violations } from "./page.ts";
+import { firedEvents, isShown, matches, NARROW, open, PAGE, problems, violations } from "./page.ts";
 
 const BUTTON = 'dealer-call-us >>> [part="button"]';
 const NUMBER = 'dealer-call-us a[href^="tel:"]';
@@ -30,7 +30,7 @@ test.describe("dealer-call-us", () => {
     expect(await isOpen(ui)).toBe(true);
     await ui.click(BUTTON);
     await expect.poll(() => isShown(ui, NUMBER)).toBe(false);
-    expect(await heard(ui)).toEqual([
+    expect(await firedEvents(ui)).toEqual([
       { type: "dealer-call-us-toggle", detail: { open: true } },
       { type: "dealer-call-us-toggled", detail: { open: true } },
       { type: "dealer-call-us-toggle", detail: { open: false } },
@@ -42,7 +42,7 @@ test.describe("dealer-call-us", () => {
   test("stays as it is when a listener objects", async ({ ui }) => {
     await ui.eval(() => addEventListener("dealer-call-us-toggle", (event) => event.preventDefault()));
     await ui.click(BUTTON);
-    await expect.poll(() => heard(ui)).toHaveLength(1);
+    await expect.poll(() => firedEvents(ui)).toHaveLength(1);
     expect(await isOpen(ui)).toBe(false);
   });
 
@@ -76,7 +76,7 @@ test.describe("dealer-call-us", () => {
       element.open = true;
     });
     await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
-    expect(await heard(ui)).toEqual([]);
+    expect(await firedEvents(ui)).toEqual([]);
   });
 
   test("and an opened mobile menu close each other", async ({ ui }) => {

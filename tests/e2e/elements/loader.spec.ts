@@ -3,8 +3,8 @@ import { PAUSE_ID } from "../../server/pageVariants.ts";
 import { holdFiles } from "../../support/hold.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import {
+  firedEvents,
   HUNG_PAGE,
-  heard,
   isReady,
   isShown,
   LOADER_PAGE,
@@ -25,14 +25,14 @@ const covers = (ui: Ui) =>
   ui.eval(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "dealer-loader");
 /** On a page opened with `?paused-animations`. */
 const playAnimations = (ui: Ui) => ui.eval((id) => document.getElementById(id)?.remove(), PAUSE_ID);
-const told = async (ui: Ui) =>
-  (await heard(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
 
 test.describe("dealer-loader", () => {
   test("covers the page for 1000 ms after it has loaded, fades for 2000 ms, then is gone", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock&probe`);
     await isReady(ui);
-    expect(await told(ui)).toEqual(["dealer-loader-ready"]);
+    expect(await emitted(ui)).toEqual(["dealer-loader-ready"]);
     await ui.clock.tick(DELAY_MS - 1);
     expect(await isPhase(ui, "waiting")).toBe(true);
     expect(await covers(ui)).toBe(true);
@@ -41,18 +41,18 @@ test.describe("dealer-loader", () => {
     expect(await isPhase(ui, "fading")).toBe(true);
     await ui.clock.tick(FADE_MS - 1);
     expect(await isPhase(ui, "fading")).toBe(true);
-    expect(await told(ui)).toEqual(["dealer-loader-ready"]);
+    expect(await emitted(ui)).toEqual(["dealer-loader-ready"]);
 
     await ui.clock.tick(1);
     expect(await isPhase(ui, "done")).toBe(true);
-    expect(await told(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
+    expect(await emitted(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
     expect(await covers(ui)).toBe(false);
     expect(await problems(ui)).toEqual([]);
   });
 
   test("tells how long the visitor waited for the page", async ({ ui }) => {
     await ui.goto(LOADER_PAGE);
-    const waitedMs = (await heard(ui))[0]?.detail.waitedMs;
+    const waitedMs = (await firedEvents(ui))[0]?.detail.waitedMs;
     const loadedAt = await ui.eval(() => {
       const [navigation] = performance.getEntriesByType("navigation");
       return [(navigation as PerformanceNavigationTiming).loadEventStart, performance.now()];
@@ -159,7 +159,7 @@ test.describe("dealer-loader", () => {
     await isReady(ui);
     await ui.clock.tick(DELAY_MS);
     expect(await isPhase(ui, reduced ? "done" : "fading")).toBe(true);
-    if (reduced) expect(await told(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
+    if (reduced) expect(await emitted(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
   });
 
   test("follows attributes that change while it waits", async ({ ui }) => {

@@ -14,19 +14,19 @@ export const HUNG_PAGE = `${PAGE}&hung`;
 export const WIDE = [1280, 720] as const;
 export const NARROW = [360, 640] as const;
 
-export interface Heard {
+export interface FiredEvent {
   readonly type: string;
   readonly detail: Record<string, unknown>;
 }
 
 declare global {
   interface Window {
-    dealerEvents: Heard[];
+    dealerEvents: FiredEvent[];
   }
 }
 
 /** The library's events so far. */
-export const heard = (ui: Ui): Promise<Heard[]> => ui.eval(() => window.dealerEvents);
+export const firedEvents = (ui: Ui): Promise<FiredEvent[]> => ui.eval(() => window.dealerEvents);
 
 export const matches = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector(wanted) !== null, selector);

@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { heard, matches, open, PAGE, problems, scrollTo } from "./page.ts";
+import { firedEvents, matches, open, PAGE, problems, scrollTo } from "./page.ts";
 
 const SLIDER_PX = 400;
 
@@ -20,8 +20,11 @@ test.describe("dealer-sticky-column", () => {
     await expect.poll(() => isFixed(ui)).toBe(true);
     await scrollTo(ui, SLIDER_PX);
     await expect.poll(() => isFixed(ui)).toBe(false);
-    expect(await heard(ui)).toContainEqual({ type: "dealer-sticky-column-toggled", detail: { fixed: true } });
-    expect((await heard(ui)).at(-1)?.detail).toEqual({ fixed: false });
+    expect(await firedEvents(ui)).toContainEqual({
+      type: "dealer-sticky-column-toggled",
+      detail: { fixed: true },
+    });
+    expect((await firedEvents(ui)).at(-1)?.detail).toEqual({ fixed: false });
     expect(await problems(ui)).toEqual([]);
   });
 

@@ -58,5 +58,5 @@ export function readToggles(): Toggle[] {
 }
 
 /** Among toggles that show: those that say something else of their panel than what is seen. */
-export const liars = (toggles: readonly Toggle[]) =>
+export const contradictions = (toggles: readonly Toggle[]) =>
   toggles.filter(({ isShown, says, showsPanel }) => isShown && says !== showsPanel).map(({ label }) => label);

@@ -4,7 +4,7 @@ import { matches, problems, WIDE } from "../elements/page.ts";
 import { togglesOf } from "./menu-page.ts";
 import { itemsArbitrary, listHtml } from "./random-menu.ts";
 import { type Step, stepsArbitrary } from "./random-step.ts";
-import { liars, type Toggle } from "./toggles.ts";
+import { contradictions, type Toggle } from "./toggles.ts";
 import { editMenus, leave, reachablePoint, showsFocus, stageMenu } from "./walk-page.ts";
 
 const RUNS = 25;
@@ -49,7 +49,7 @@ async function look(ui: Ui) {
   );
   return {
     focusIsSeen,
-    liars: liars(toggles),
+    contradictions: contradictions(toggles),
     levelsWithMoreThanOneOpen: openSiblings.filter((count) => count > 1).length,
     tabListsWithoutOneActive: activeTabs.filter((count) => !isWide || count !== 1).length,
   };
@@ -57,7 +57,7 @@ async function look(ui: Ui) {
 
 const ALL_IS_WELL = {
   focusIsSeen: true,
-  liars: [],
+  contradictions: [],
   levelsWithMoreThanOneOpen: 0,
   tabListsWithoutOneActive: 0,
 };

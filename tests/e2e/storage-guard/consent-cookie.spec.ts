@@ -100,7 +100,7 @@ test.describe("beside cookies that a server has set", () => {
 
   test("what matching a text leaves behind tells no more", async ({ ui }) => {
     await ui.goto(GUARDED_PAGE);
-    const told = await ui.eval(() => {
+    const captured = await ui.eval(() => {
       /page/.test("a page");
       const own = document.cookie;
       const { input, lastMatch, leftContext, rightContext, lastParen } = RegExp as unknown as Record<
@@ -109,7 +109,7 @@ test.describe("beside cookies that a server has set", () => {
       >;
       return [own, input, lastMatch, leftContext, rightContext, lastParen].join();
     });
-    expect(told).not.toContain("server");
+    expect(captured).not.toContain("server");
   });
 
   test("cookieStore returns the consent cookie alone", async ({ ui }) => {

@@ -137,24 +137,24 @@ test("what a storage event points to keeps nothing", async ({ ui }) => {
 
 test("a refused database fails as a request does: later, by an event, with an error", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
-  const told = await ui.eval(
+  const outcome = await ui.eval(
     () =>
       new Promise<unknown[]>((resolve) => {
         const request = indexedDB.open("a");
-        const told: unknown[] = [request instanceof IDBOpenDBRequest, request.readyState, request.error];
-        request.onsuccess = () => told.push("success");
+        const outcome: unknown[] = [request instanceof IDBOpenDBRequest, request.readyState, request.error];
+        request.onsuccess = () => outcome.push("success");
         request.onerror = ({ target, type, bubbles }) =>
-          told.push(type, bubbles, target === request, request.readyState, request.error?.name);
-        request.addEventListener("error", () => resolve(told));
-        told.push("opened");
+          outcome.push(type, bubbles, target === request, request.readyState, request.error?.name);
+        request.addEventListener("error", () => resolve(outcome));
+        outcome.push("opened");
       }),
   );
-  expect(told).toEqual([true, "pending", null, "opened", "error", true, true, "done", "SecurityError"]);
+  expect(outcome).toEqual([true, "pending", null, "opened", "error", true, true, "done", "SecurityError"]);
 });
 
 test("other asynchronous stores refuse by a rejected promise, and a wrong call as ever", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
-  const told = await ui.eval(async () => {
+  const outcome = await ui.eval(async () => {
     const nameOf = ({ name }: Error) => name;
     const wrong = (act: () => unknown) => {
       try {
@@ -176,7 +176,7 @@ test("other asynchronous stores refuse by a rejected promise, and a wrong call a
       wrong(() => Reflect.apply(localStorage.getItem, {}, ["a"])),
     ];
   });
-  expect(told).toEqual([
+  expect(outcome).toEqual([
     "SecurityError",
     "SecurityError",
     "TypeError",

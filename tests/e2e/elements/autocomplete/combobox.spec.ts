@@ -4,11 +4,11 @@ import {
   activates,
   active,
   closes,
+  elementEvents,
   INPUT,
   isOpen,
   LIST,
   NOORDA,
-  news,
   openSearch,
   opens,
   option,
@@ -98,7 +98,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await value(ui)).toBe(SECOND);
     expect(await isSubmitted(ui)).toBe(false);
     const item = { label: SECOND, value: SECOND, href: "" };
-    expect((await news(ui)).slice(-2)).toEqual([
+    expect((await elementEvents(ui)).slice(-2)).toEqual([
       { type: "select", detail: { item } },
       { type: "selected", detail: { item } },
     ]);

@@ -1,7 +1,7 @@
 import { BASE_URL } from "../../../server/address.ts";
 import { SUGGEST, type SuggestRequest } from "../../../server/suggestions.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, matches, open, problems, WIDE } from "../page.ts";
+import { firedEvents, isReady, matches, open, problems, WIDE } from "../page.ts";
 
 export const SEARCH_PAGE = "/tests/pages/autocomplete.html?probe";
 
@@ -82,14 +82,14 @@ export const activates = (ui: Ui, label: string) =>
   expect.poll(() => active(ui), "the active option").toBe(label);
 
 /** The element's events so far, without what their names have in common. */
-export const news = async (ui: Ui) =>
-  (await heard(ui)).map(({ type, detail }) => ({ type: type.replace(`${TAG}-`, ""), detail }));
+export const elementEvents = async (ui: Ui) =>
+  (await firedEvents(ui)).map(({ type, detail }) => ({ type: type.replace(`${TAG}-`, ""), detail }));
 
-export const toldOf = async (ui: Ui, type: string) =>
-  (await news(ui)).filter((one) => one.type === type).map(({ detail }) => detail);
+export const detailsOf = async (ui: Ui, type: string) =>
+  (await elementEvents(ui)).filter((one) => one.type === type).map(({ detail }) => detail);
 
 export const has = (ui: Ui, type: string, count = 1, patience?: { readonly timeout: number }) =>
-  expect.poll(async () => (await toldOf(ui, type)).length, { message: type, ...patience }).toBe(count);
+  expect.poll(async () => (await detailsOf(ui, type)).length, { message: type, ...patience }).toBe(count);
 
 /** The requests that a server has had with this in their address. */
 export async function requestsWith(text: string): Promise<SuggestRequest[]> {

@@ -1,7 +1,7 @@
 import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { closes, isOpen, LIST, NOORDA, openSearch, option, search, toldOf, value } from "./field.ts";
+import { closes, detailsOf, isOpen, LIST, NOORDA, openSearch, option, search, value } from "./field.ts";
 
 /** From the edge of the list to the middle of its padding. */
 const LIST_EDGE_PX = 3;
@@ -26,8 +26,8 @@ test.describe("dealer-autocomplete and the mouse", () => {
     await ui.eval(() => {
       for (const type of ["input", "change"])
         document.querySelector("form")?.addEventListener(type, ({ target }) => {
-          const heard = document.documentElement.dataset;
-          heard.heard = `${heard.heard ?? ""}${type}:${(target as HTMLInputElement).value};`;
+          const root = document.documentElement.dataset;
+          root.heard = `${root.heard ?? ""}${type}:${(target as HTMLInputElement).value};`;
         });
     });
     await ui.click(option(3));
@@ -35,7 +35,7 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await value(ui)).toBe("Noorda Kust");
     expect(await ui.attribute("html", "data-heard")).toBe("input:Noorda Kust;change:Noorda Kust;");
     expect(await ui.focused()).toMatchObject({ id: "search" });
-    expect((await toldOf(ui, "search")).length).toBe(1);
+    expect((await detailsOf(ui, "search")).length).toBe(1);
   });
 
   test("an option that is held for long is chosen when it is let go", async ({ ui }) => {
@@ -62,7 +62,7 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await ui.attribute("html", "data-pressed")).toBe("list");
     expect(await isOpen(ui)).toBe(true);
     expect(await value(ui)).toBe("noorda");
-    expect(await toldOf(ui, "select")).toEqual([]);
+    expect(await detailsOf(ui, "select")).toEqual([]);
   });
 
   test("a press on an option that is let go elsewhere chooses nothing", async ({ ui }) => {
@@ -72,7 +72,7 @@ test.describe("dealer-autocomplete and the mouse", () => {
     await ui.moveTo(900, 600);
     await ui.up();
     expect(await value(ui)).toBe("noorda");
-    expect(await toldOf(ui, "select")).toEqual([]);
+    expect(await detailsOf(ui, "select")).toEqual([]);
   });
 
   test("a press elsewhere closes the list and keeps the text", async ({ ui }) => {

@@ -1,6 +1,6 @@
 import { randomNumbers } from "../../../support/random-numbers.ts";
 import { expect, test } from "../../../support/ui.ts";
-import { has, openSearch, toldOf } from "./field.ts";
+import { detailsOf, has, openSearch } from "./field.ts";
 
 const KEYS = ["a", "b", "c", "a b", "Backspace", "Backspace", "Escape", "ArrowDown", "ArrowUp", "Home"];
 const STEPS = 120;
@@ -41,7 +41,7 @@ for (const seed of [1, 2, 3])
     }
     await ui.type("z");
     await expect
-      .poll(async () => (await toldOf(ui, "results")).length + (await toldOf(ui, "failed")).length)
+      .poll(async () => (await detailsOf(ui, "results")).length + (await detailsOf(ui, "failed")).length)
       .toBeGreaterThan(3);
     expect(await ui.attribute("html", "data-wrong")).toBe("[]");
     expect(Number(await ui.attribute("html", "data-looks"))).toBeGreaterThan(10);

@@ -9,6 +9,7 @@ import { typeInto } from "../../contract/in-page.ts";
 import { matches, open, problems } from "../page.ts";
 import {
   closes,
+  detailsOf,
   EMPTY,
   freshText,
   has,
@@ -24,7 +25,6 @@ import {
   search,
   setTag,
   suggests,
-  toldOf,
   typeWhole,
   VIREO,
   value,
@@ -67,13 +67,13 @@ test.describe("dealer-autocomplete asks", () => {
     await ui.press("Backspace");
     await suggests(ui, [`${text} een`, `${text} twee`]);
     expect((await requestsWith(text)).length).toBe(2);
-    expect(await toldOf(ui, "search")).toEqual(
+    expect(await detailsOf(ui, "search")).toEqual(
       [text, `${text} x`].map((asked) => ({
         text: asked,
         url: `${BASE_URL}${SUGGEST}/echo?${new URLSearchParams({ query: asked })}`,
       })),
     );
-    expect((await toldOf(ui, "results")).map(({ count }) => count)).toEqual([2, 2, 2]);
+    expect((await detailsOf(ui, "results")).map(({ count }) => count)).toEqual([2, 2, 2]);
   });
 
   test("from as many characters on as the author says, spaces around them not counted", async ({ ui }) => {
@@ -143,7 +143,7 @@ test.describe("dealer-autocomplete asks", () => {
     await compose("input", `${text}nihao`, "Process");
     await compose("compositionend", `${text}你好`, "Process");
     await suggests(ui, [`${text}你好 een`, `${text}你好 twee`]);
-    expect((await toldOf(ui, "search")).map((detail) => detail.text)).toEqual([`${text}你好`]);
+    expect((await detailsOf(ui, "search")).map((detail) => detail.text)).toEqual([`${text}你好`]);
     // A keyboard on a screen composes every word.
     await compose("input", `${text}golf`, "Unidentified");
     await suggests(ui, [`${text}golf een`, `${text}golf twee`]);
@@ -204,8 +204,8 @@ test.describe("dealer-autocomplete reads", () => {
       value: "Noorda Kust",
       href: `${BASE_URL}${SEARCH_PAGE}#noorda-kust`,
     };
-    expect(await toldOf(ui, "select")).toEqual([{ item }]);
-    expect(await toldOf(ui, "selected")).toEqual([{ item }]);
+    expect(await detailsOf(ui, "select")).toEqual([{ item }]);
+    expect(await detailsOf(ui, "selected")).toEqual([{ item }]);
     expect(await value(ui)).toBe("kust");
   });
 
@@ -220,7 +220,7 @@ test.describe("dealer-autocomplete reads", () => {
     await has(ui, "select");
     expect(await labels(ui)).toEqual(["Noorda Kust"]);
     expect(await ui.url()).not.toContain("#");
-    expect(await toldOf(ui, "selected")).toEqual([]);
+    expect(await detailsOf(ui, "selected")).toEqual([]);
   });
 
   test("no more than eight suggestions, or as many as the author says", async ({ ui }) => {
@@ -243,7 +243,7 @@ test.describe("dealer-autocomplete reads", () => {
     await answer.release();
     await expect.poll(() => ui.text(EMPTY)).toBe("No results");
     expect(await ui.attribute(INPUT, "aria-expanded")).toBe("false");
-    expect(await toldOf(ui, "results")).toEqual([{ text: "bestaatniet", count: 0 }]);
+    expect(await detailsOf(ui, "results")).toEqual([{ text: "bestaatniet", count: 0 }]);
   });
 });
 
@@ -265,7 +265,7 @@ test.describe("dealer-autocomplete bears", () => {
       await has(ui, "failed");
       expect(await isOpen(ui)).toBe(false);
       expect(await matches(ui, EMPTY)).toBe(false);
-      const [failure] = await toldOf(ui, "failed");
+      const [failure] = await detailsOf(ui, "failed");
       expect(failure).toMatchObject({ text: "noorda", reason: expect.stringMatching(reason) });
       const address = `${BASE_URL}${SUGGEST}/${kind}?query=noorda`;
       expect(await logged(ui)).toEqual([`Error in file:${address}; Error:${failure?.reason}`]);
@@ -327,7 +327,7 @@ test.describe("dealer-autocomplete bears", () => {
     await ui.eval(twoFrames);
     expect(await labels(ui)).toEqual(["antwoord op no"]);
     expect(await ui.attribute("html", "data-stale")).toBeNull();
-    expect((await toldOf(ui, "results")).map(({ text }) => text)).toEqual(["no"]);
+    expect((await detailsOf(ui, "results")).map(({ text }) => text)).toEqual(["no"]);
     expect(await problems(ui)).toEqual([]);
   });
 
@@ -344,7 +344,7 @@ test.describe("dealer-autocomplete bears", () => {
       await expect.poll(async () => (await requestsWith(text)).length).toBe(1);
       await leave(ui);
       await expect.poll(async () => (await requestsWith(text)).map(({ ended }) => ended)).toEqual([true]);
-      expect(await toldOf(ui, "failed")).toEqual([]);
+      expect(await detailsOf(ui, "failed")).toEqual([]);
       expect(await problems(ui)).toEqual([]);
     });
 

@@ -1,5 +1,5 @@
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, WIDE } from "../page.ts";
+import { firedEvents, isReady, WIDE } from "../page.ts";
 
 /** Six slides beside a sticky column; the code comes by the starter, or at once. */
 export const STARTED_PAGE = "/tests/pages/carousel.html?probe";
@@ -87,8 +87,10 @@ export const isPlaying = (ui: Ui) =>
   ui.eval(() => document.querySelector("dealer-carousel")?.matches(":state(playing)") ?? false);
 
 /** What the element has told of one kind. */
-export const told = async (ui: Ui, type: "changed" | "rotation-changed") =>
-  (await heard(ui)).filter((event) => event.type === `dealer-carousel-${type}`).map(({ detail }) => detail);
+export const emitted = async (ui: Ui, type: "changed" | "rotation-changed") =>
+  (await firedEvents(ui))
+    .filter((event) => event.type === `dealer-carousel-${type}`)
+    .map(({ detail }) => detail);
 
 export const focus = (ui: Ui, selector: string) =>
   ui.eval((path) => {

@@ -2,6 +2,7 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems, violations } from "../page.ts";
 import {
   dot,
+  emitted,
   expectShown,
   FRAME_MS,
   focus,
@@ -11,7 +12,6 @@ import {
   ROTATION,
   reachable,
   stage,
-  told,
   VIEWPORT,
 } from "./carousel.ts";
 
@@ -105,7 +105,7 @@ test.describe("dealer-carousel", () => {
     await ui.press("Space");
     await expectShown(ui, "Toyota Aygo");
     expect(await ui.focused()).toMatchObject({ part: "next" });
-    expect(await told(ui, "changed")).toEqual([5, 0, 1, 2].map((index) => ({ index, total: 6 })));
+    expect(await emitted(ui, "changed")).toEqual([5, 0, 1, 2].map((index) => ({ index, total: 6 })));
   });
 
   test("goes to the slide of a dot, and marks that dot by more than colour", async ({ ui }) => {
@@ -128,7 +128,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "Renault Clio");
     await expectCurrent(5);
     await ui.click(dot(5));
-    expect(await told(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
+    expect(await emitted(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
   });
 
   test("that does not loop ends at both ends, where its buttons stay", async ({ ui }) => {
@@ -144,7 +144,7 @@ test.describe("dealer-carousel", () => {
     await ui.press("Enter");
     await ui.clock.tick(FRAME_MS);
     expect(await reachable(ui)).toEqual(["Opel Corsa"]);
-    expect(await told(ui, "changed")).toEqual([{ index: 5, total: 6 }]);
+    expect(await emitted(ui, "changed")).toEqual([{ index: 5, total: 6 }]);
   });
 
   test("has no axe violations while it rotates, stands, or is at an end @reduced", async ({ ui }) => {

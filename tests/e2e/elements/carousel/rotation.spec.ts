@@ -4,6 +4,7 @@ import { problems, WIDE } from "../page.ts";
 import { showAs } from "../paper.ts";
 import {
   drag,
+  emitted,
   expectShown,
   focus,
   isPlaying,
@@ -13,7 +14,6 @@ import {
   reachable,
   seen,
   stage,
-  told,
 } from "./carousel.ts";
 
 const INTERVAL_MS = carouselContract.attributes["interval-ms"].default;
@@ -59,8 +59,8 @@ test.describe("dealer-carousel", () => {
       await ui.clock.tick(INTERVAL_MS);
       expect(await reachable(ui)).toEqual([text]);
     }
-    expect(await told(ui, "changed")).toEqual([1, 2, 3, 4, 5, 0].map((index) => ({ index, total: 6 })));
-    expect(await told(ui, "rotation-changed")).toEqual([]);
+    expect(await emitted(ui, "changed")).toEqual([1, 2, 3, 4, 5, 0].map((index) => ({ index, total: 6 })));
+    expect(await emitted(ui, "rotation-changed")).toEqual([]);
   });
 
   test("finds its place on the screen when a slide came while the page was on paper", async ({ ui }) => {
@@ -84,7 +84,7 @@ test.describe("dealer-carousel", () => {
     expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
     await ui.clock.tick(100);
     expect(await reachable(ui)).toEqual(["Kia Picanto"]);
-    expect(await told(ui, "rotation-changed")).toEqual([{ playing: false }, { playing: true }]);
+    expect(await emitted(ui, "rotation-changed")).toEqual([{ playing: false }, { playing: true }]);
   });
 
   test("stops when the keyboard's focus comes, stays stopped when it goes, and starts by its button", async ({
@@ -102,7 +102,7 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Kia Picanto");
     await ui.press("Tab");
     await expectStill(ui, "Kia Picanto");
-    expect(await told(ui, "rotation-changed")).toEqual([
+    expect(await emitted(ui, "rotation-changed")).toEqual([
       { playing: false },
       { playing: true },
       { playing: false },

@@ -4,6 +4,7 @@ import { isShown, NARROW, problems, violations } from "../page.ts";
 import {
   dot,
   drag,
+  emitted,
   expectShown,
   FRAME_MS,
   isPlaying,
@@ -14,7 +15,6 @@ import {
   SLIDE_IN_MS,
   seen,
   stage,
-  told,
 } from "./carousel.ts";
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -75,7 +75,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "Laatste");
     await ui.click(NEXT);
     await expectShown(ui, "Eerste");
-    expect(await told(ui, "changed")).toEqual([
+    expect(await emitted(ui, "changed")).toEqual([
       { index: 1, total: 2 },
       { index: 2, total: 3 },
       { index: 2, total: 4 },
@@ -99,7 +99,7 @@ test.describe("dealer-carousel", () => {
     expect(await seen(ui)).toEqual(["Renault Clio"]);
     expect(await ui.attribute("dealer-carousel > div", "role")).toBeNull();
     await take(ui, 0);
-    await expect.poll(() => told(ui, "changed")).toContainEqual({ index: 0, total: 0 });
+    await expect.poll(() => emitted(ui, "changed")).toContainEqual({ index: 0, total: 0 });
     await add(ui, 0, "Nieuw");
     await add(ui, 1, "Nog een");
     await expect.poll(() => dots(ui)).toBe(2);
@@ -246,7 +246,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "C");
     expect(new URL(await ui.url()).hash).toBe("");
     expect(await ui.eval(() => getSelection()?.toString())).toBe("");
-    expect(await told(ui, "changed")).toEqual([1, 0, 2].map((index) => ({ index, total: 3 })));
+    expect(await emitted(ui, "changed")).toEqual([1, 0, 2].map((index) => ({ index, total: 3 })));
   });
 
   test("stays where it is after a short drag", async ({ ui }) => {
@@ -259,7 +259,7 @@ test.describe("dealer-carousel", () => {
     await ui.clock.tick(SLIDE_IN_MS);
     await ui.up();
     await expectShown(ui, "Volkswagen Up");
-    expect(await told(ui, "changed")).toEqual([]);
+    expect(await emitted(ui, "changed")).toEqual([]);
   });
 
   test("goes from right to left where the page does", async ({ ui }) => {

@@ -1,5 +1,5 @@
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, isShown, matches } from "../page.ts";
+import { firedEvents, isReady, isShown, matches } from "../page.ts";
 
 export const CONSENT_PAGE = "/tests/pages/consent.html?probe";
 /** The same, registered before the page has loaded: for a stopped clock. */
@@ -40,7 +40,7 @@ export const consentValues = async (ui: Ui) => (await consentCookies(ui)).map(({
 
 /** The details of the choices that have been told, in order. */
 export const decisions = async (ui: Ui) =>
-  (await heard(ui)).filter(({ type }) => type === `${TAG}-decided`).map(({ detail }) => detail);
+  (await firedEvents(ui)).filter(({ type }) => type === `${TAG}-decided`).map(({ detail }) => detail);
 
 /** The page has been loaded again after a withdrawal, which it now reads from the cookie. */
 export const startsAnew = (ui: Ui) => {
@@ -53,4 +53,5 @@ export const startsAnew = (ui: Ui) => {
 };
 
 /** The names of the banner's events so far, without what they have in common. */
-export const news = async (ui: Ui) => (await heard(ui)).map(({ type }) => type.replace(`${TAG}-`, ""));
+export const eventNames = async (ui: Ui) =>
+  (await firedEvents(ui)).map(({ type }) => type.replace(`${TAG}-`, ""));

@@ -9,8 +9,8 @@ import {
   DIALOG,
   decisions,
   dialogButton,
+  eventNames,
   holds,
-  news,
   openUndecided,
   showsBanner,
   withHint,
@@ -33,7 +33,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(cookie).toMatchObject({ value: "1", path: "/", sameSite: "Lax" });
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
     expect(await decisions(ui)).toEqual([{ choice: "accepted", value: "1", source: "click", stored: true }]);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
     expect(await holds(ui, "accepted")).toBe(true);
   });
 
@@ -65,7 +65,7 @@ test.describe("dealer-cookie-hint", () => {
     await expect.poll(() => isAsking(ui)).toBe(true);
     expect(await ui.text(`${DIALOG} p`)).toBe(QUESTION);
     expect(await consentValues(ui)).toEqual([]);
-    expect(await news(ui)).toEqual([]);
+    expect(await eventNames(ui)).toEqual([]);
   });
 
   test("confirming the refusal sets -1 for the session, and the banner fades out", async ({ ui }) => {
@@ -75,7 +75,7 @@ test.describe("dealer-cookie-hint", () => {
     await showsBanner(ui, false);
     expect(await isAsking(ui)).toBe(false);
     expect(await consentCookies(ui)).toMatchObject([{ value: "-1", expires: undefined }]);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 
   for (const [way, cancel] of Object.entries<(ui: Ui) => Promise<void>>({
@@ -90,7 +90,7 @@ test.describe("dealer-cookie-hint", () => {
       await expect.poll(() => isAsking(ui)).toBe(false);
       await showsBanner(ui, true);
       expect(await consentValues(ui)).toEqual([]);
-      expect(await news(ui)).toEqual([]);
+      expect(await eventNames(ui)).toEqual([]);
       expect(await ui.focused()).toMatchObject({ part: "decline" });
       await ui.click(DECLINE);
       await expect.poll(() => isAsking(ui)).toBe(true);
@@ -107,7 +107,7 @@ test.describe("dealer-cookie-hint", () => {
     await openUndecided(ui);
     await ui.eval(() => addEventListener("dealer-cookie-hint-decide", (event) => event.preventDefault()));
     await ui.click(ACCEPT);
-    await expect.poll(() => news(ui)).toEqual(["decide"]);
+    await expect.poll(() => eventNames(ui)).toEqual(["decide"]);
     await showsBanner(ui, true);
     expect(await consentValues(ui)).toEqual([]);
   });
@@ -124,6 +124,6 @@ test.describe("dealer-cookie-hint", () => {
       });
     });
     await showsBanner(ui, false);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 });

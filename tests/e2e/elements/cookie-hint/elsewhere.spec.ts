@@ -9,8 +9,8 @@ import {
   DECLINE,
   DIRECT_CONSENT_PAGE,
   decisions,
+  eventNames,
   holds,
-  news,
   openUndecided,
   showsBanner,
   startsAnew,
@@ -57,7 +57,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await decisions(ui)).toEqual([
       { choice: "accepted", value: "1", source: "other-tab", stored: true },
     ]);
-    expect(await news(ui)).toEqual(["decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decided", "closed"]);
   });
 
   test("hears of a refusal in another tab, whose reload is that tab's alone", async ({ ui }) => {
@@ -188,7 +188,7 @@ test.describe("dealer-cookie-hint", () => {
     await openUndecided(ui, DIRECT_CONSENT_PAGE);
     await ui.eval(() => localStorage.setItem("written", "before"));
     await ui.click(DECLINE);
-    await expect.poll(() => news(ui)).toContain("closed");
+    await expect.poll(() => eventNames(ui)).toContain("closed");
     expect(await ui.eval(() => localStorage.getItem("written"))).toBe("before");
   });
 });

@@ -5,7 +5,7 @@ import {
   CONSENT_PAGE,
   DECLINE,
   DIRECT_CONSENT_PAGE,
-  news,
+  eventNames,
   openUndecided,
   showsBanner,
   withHint,
@@ -32,7 +32,7 @@ test.describe("dealer-cookie-hint", () => {
     }
     expect(seen).toEqual([0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]);
     await ui.clock.tick(FRAME_MS);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
     await showsBanner(ui, false);
   });
 
@@ -43,7 +43,7 @@ test.describe("dealer-cookie-hint", () => {
     });
     await ui.click(DECLINE);
     await showsBanner(ui, false);
-    expect(await news(ui)).toContain("closed");
+    expect(await eventNames(ui)).toContain("closed");
   });
 
   test("closes, too, when it is taken away while it fades and brought back", async ({ ui }) => {
@@ -61,15 +61,15 @@ test.describe("dealer-cookie-hint", () => {
         }),
     );
     await showsBanner(ui, false);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 
   test("closes at once in a tab that is hidden meanwhile", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(DECLINE);
-    expect(await news(ui)).not.toContain("closed");
+    expect(await eventNames(ui)).not.toContain("closed");
     await ui.eval(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(await news(ui)).toContain("closed");
+    expect(await eventNames(ui)).toContain("closed");
     await showsBanner(ui, false);
   });
 
@@ -90,6 +90,6 @@ test.describe("dealer-cookie-hint", () => {
   test("closes without a fade where less motion is wanted @reduced", async ({ ui, reduced }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(ACCEPT);
-    await expect.poll(() => news(ui)).toEqual(["decide", "decided", ...(reduced ? ["closed"] : [])]);
+    await expect.poll(() => eventNames(ui)).toEqual(["decide", "decided", ...(reduced ? ["closed"] : [])]);
   });
 });

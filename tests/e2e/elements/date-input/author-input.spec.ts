@@ -147,8 +147,8 @@ test.describe("the author's own input", () => {
       for (const type of ["focusin", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
       root.querySelector("form")?.reset();
     }, TAG);
-    const told = () => ui.eval(() => window.dealerEvents.map(({ detail }) => detail));
-    await expect.poll(told).toEqual([{ iso: "2026-11-20", text: "20-11-2026" }]);
+    const emitted = () => ui.eval(() => window.dealerEvents.map(({ detail }) => detail));
+    await expect.poll(emitted).toEqual([{ iso: "2026-11-20", text: "20-11-2026" }]);
     await ui.click(`div >>> ${BUTTON}`);
     await expect.poll(() => isShown(ui, `div >>> ${TAG} >>> dialog`)).toBe(true);
   });

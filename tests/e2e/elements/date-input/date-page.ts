@@ -1,5 +1,5 @@
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, matches, open, WIDE } from "../page.ts";
+import { firedEvents, matches, open, WIDE } from "../page.ts";
 
 export const DATE_PAGE = "/tests/pages/date-input.html?probe";
 
@@ -73,4 +73,4 @@ export const focus = (ui: Ui) =>
 export const expectFocus = (ui: Ui, where: string) => expect.poll(() => focus(ui)).toBe(where);
 
 /** The changes told so far. */
-export const changes = async (ui: Ui) => (await heard(ui)).map(({ detail }) => detail);
+export const changes = async (ui: Ui) => (await firedEvents(ui)).map(({ detail }) => detail);

@@ -154,9 +154,9 @@ test("a format with unknown letters means the default, and the console says so o
   await set(ui, { format: "dd-mm-yyyy" });
   await type(ui, "12/31/26");
   expect(await text(ui)).toBe("12/31/2026");
-  const told = (await problems(ui)).map(({ text: line }) => line);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(
+  const logged = (await problems(ui)).map(({ text: line }) => line);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(
     /^<dealer-date-input format="dd-mm-yyyy"> does not match .*; "mm\/dd\/yy" is used instead\.$/,
   );
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, problems } from "../page.ts";
 import {
+  emitted,
   focus,
   focusedOn,
   isExpanded,
@@ -9,7 +10,6 @@ import {
   openBranch,
   openMenu,
   stage,
-  told,
 } from "./menu.ts";
 
 const NARROWEST_WIDE = [769, 640] as const;
@@ -42,7 +42,7 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     expect(await matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
     await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
-    expect(await told(ui, "layout-changed")).toEqual([{ layout: "desktop" }, { layout: "mobile" }]);
+    expect(await emitted(ui, "layout-changed")).toEqual([{ layout: "desktop" }, { layout: "mobile" }]);
   });
 
   test("keeps a closed menu closed, with the current item's branch open in it", async ({ ui }) => {

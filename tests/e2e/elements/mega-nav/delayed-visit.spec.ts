@@ -1,6 +1,16 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, NARROW, problems, WIDE } from "../page.ts";
-import { focus, isExpanded, link, MENU_BUTTON, openMenu, putCallUs, stage, told, visited } from "./menu.ts";
+import {
+  emitted,
+  focus,
+  isExpanded,
+  link,
+  MENU_BUTTON,
+  openMenu,
+  putCallUs,
+  stage,
+  visited,
+} from "./menu.ts";
 
 const SPEEDS = [
   ["fast", 200],
@@ -32,13 +42,13 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
       await stageMenu(ui, { "expand-then-navigate": speed });
       await pressParent(ui);
       const href = await ui.eval(() => new URL("#autos", location.href).href);
-      expect(await told(ui, "navigate")).toEqual([{ href, label: "Auto’s", delayMs }]);
+      expect(await emitted(ui, "navigate")).toEqual([{ href, label: "Auto’s", delayMs }]);
       await ui.clock.tick(delayMs - 1);
       expect(await visited(ui)).toBe("");
       await ui.clock.tick(1);
       await expect.poll(() => visited(ui)).toBe("#autos");
       expect(await isExpanded(ui, "Auto’s")).toBe(true);
-      expect(await told(ui, "navigate")).toHaveLength(1);
+      expect(await emitted(ui, "navigate")).toHaveLength(1);
     });
 
   test("leads there by the page's own listeners too, once", async ({ ui }) => {
@@ -108,7 +118,7 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
     await pressParent(ui);
     await ui.click(link("autos"));
     await expect.poll(() => visited(ui)).toBe("#autos");
-    expect(await told(ui, "navigate")).toHaveLength(1);
+    expect(await emitted(ui, "navigate")).toHaveLength(1);
     await ui.eval(() => history.replaceState(null, "", "#hier"));
     await ui.clock.tick(SLOW_MS * 2);
     expect(await visited(ui)).toBe("#hier");
@@ -132,14 +142,14 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
     });
     expect(taken).toEqual([false, false, false]);
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
-    expect(await told(ui, "navigate")).toEqual([]);
+    expect(await emitted(ui, "navigate")).toEqual([]);
   });
 
   test("a leaf leads there at once", async ({ ui }) => {
     await stageMenu(ui);
     await ui.click(link("home"));
     await expect.poll(() => visited(ui)).toBe("#home");
-    expect(await told(ui, "navigate")).toEqual([]);
+    expect(await emitted(ui, "navigate")).toEqual([]);
   });
 });
 
@@ -148,5 +158,5 @@ test("a wide page leads there at once, whatever expand-then-navigate says", asyn
   await ui.click(link("autos"));
   await expect.poll(() => visited(ui)).toBe("#autos");
   expect(await isExpanded(ui, "Auto’s")).toBe(false);
-  expect(await told(ui, "navigate")).toEqual([]);
+  expect(await emitted(ui, "navigate")).toEqual([]);
 });

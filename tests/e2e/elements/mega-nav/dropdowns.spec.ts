@@ -1,6 +1,6 @@
 import { expect, test } from "../../../support/ui.ts";
 import { isShown, matches, open, PAGE, problems, violations, WIDE } from "../page.ts";
-import { focus, isExpanded, link, toggleOf, told } from "./menu.ts";
+import { emitted, focus, isExpanded, link, toggleOf } from "./menu.ts";
 
 test.describe("dealer-mega-nav on a wide page", () => {
   test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`, WIDE));
@@ -25,7 +25,7 @@ test.describe("dealer-mega-nav on a wide page", () => {
     await ui.click(toggleOf("Werkplaats"));
     await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
     expect(await isShown(ui, link("nieuw"))).toBe(false);
-    expect(await told(ui, "expanded")).toEqual([
+    expect(await emitted(ui, "expanded")).toEqual([
       { label: "Auto’s", level: 1, expanded: true },
       { label: "Auto’s", level: 1, expanded: false },
       { label: "Werkplaats", level: 1, expanded: true },

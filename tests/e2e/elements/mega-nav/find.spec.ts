@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems } from "../page.ts";
-import { isExpanded, MENU_BUTTON, openMenu, stage, toggleOf, told } from "./menu.ts";
+import { emitted, isExpanded, MENU_BUTTON, openMenu, stage, toggleOf } from "./menu.ts";
 
 const HTML = `
   <ul id="menu">
@@ -58,7 +58,7 @@ test.describe("dealer-mega-nav and an address inside a closed panel", () => {
     await expect.poll(() => isShown(ui, "#suv")).toBe(true);
     expect(await matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
-    expect(await told(ui, "toggled")).toEqual([{ open: true }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
     expect(await isExpanded(ui, "Occasions")).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import {
 } from "../../../../src/mega-nav/input/hover-intent.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { matches, NARROW, problems, violations } from "../page.ts";
-import { focus, isExpanded, link, stage, toggleOf, told } from "./menu.ts";
+import { emitted, focus, isExpanded, link, stage, toggleOf } from "./menu.ts";
 
 const LONG_MS = 2000;
 
@@ -47,7 +47,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
     await ui.clock.tick(1);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toEqual([{ label: "Auto’s", level: 1, expanded: true }]);
+    expect(await emitted(ui, "expanded")).toEqual([{ label: "Auto’s", level: 1, expanded: true }]);
   });
 
   test("closes after the mouse has been away for 300 ms, not for 299", async ({ ui }) => {
@@ -64,7 +64,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.clock.tick(OPEN_MS - 1);
     await ui.moveTo(...AWAY);
     await ui.clock.tick(LONG_MS);
-    expect(await told(ui, "expanded")).toEqual([]);
+    expect(await emitted(ui, "expanded")).toEqual([]);
   });
 
   test("a mouse that comes back in time finds it open", async ({ ui }) => {
@@ -74,7 +74,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await rest(ui, link("nieuw"));
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toHaveLength(1);
+    expect(await emitted(ui, "expanded")).toHaveLength(1);
   });
 
   test("a mouse on the diagonal to the panel does not open the sibling that it crosses", async ({ ui }) => {
@@ -93,7 +93,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.moveTo(goal.x, goal.y);
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toHaveLength(1);
+    expect(await emitted(ui, "expanded")).toHaveLength(1);
   });
 
   test("a mouse that rests on the sibling opens it instead", async ({ ui }) => {
@@ -130,7 +130,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.click(toggleOf("Auto’s"));
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toHaveLength(1);
+    expect(await emitted(ui, "expanded")).toHaveLength(1);
   });
 
   for (const pointerType of ["touch", "pen"])
@@ -141,7 +141,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
           target?.dispatchEvent(new PointerEvent(name, { pointerType: type, bubbles: true, composed: true }));
       }, pointerType);
       await ui.clock.tick(LONG_MS);
-      expect(await told(ui, "expanded")).toEqual([]);
+      expect(await emitted(ui, "expanded")).toEqual([]);
     });
 
   test("stays open while the focus is in it", async ({ ui }) => {
@@ -180,11 +180,11 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
       document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("button")?.click(),
     );
     await expect.poll(() => matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
-    const before = (await told(ui, "expanded")).length;
+    const before = (await emitted(ui, "expanded")).length;
     await rest(ui, link("home"));
     await rest(ui, toggleOf("Werkplaats"));
     await ui.clock.tick(LONG_MS);
-    expect(await told(ui, "expanded")).toHaveLength(before);
+    expect(await emitted(ui, "expanded")).toHaveLength(before);
   });
 
   test("draws nothing again in its own shadow root, however often the mouse comes by", async ({ ui }) => {
@@ -202,7 +202,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.clock.tick(OPEN_MS);
     await ui.moveTo(...AWAY);
     await ui.clock.tick(CLOSE_MS);
-    expect(await told(ui, "expanded")).toHaveLength(4);
+    expect(await emitted(ui, "expanded")).toHaveLength(4);
     expect(await ui.eval(() => (window as unknown as { seen: { commits: number } }).seen.commits)).toBe(0);
   });
 
@@ -216,5 +216,5 @@ test("without open-on a mouse that rests opens nothing", async ({ ui }) => {
   await stage(ui, { isStopped: true });
   await rest(ui, link("autos"));
   await ui.clock.tick(LONG_MS);
-  expect(await told(ui, "expanded")).toEqual([]);
+  expect(await emitted(ui, "expanded")).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { menuFixtures } from "../../../fixtures/menus/index.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, isShown, matches, WIDE } from "../page.ts";
+import { firedEvents, isReady, isShown, matches, WIDE } from "../page.ts";
 
 const MENU_PAGE = "/tests/pages/navigation.html?probe";
 
@@ -110,8 +110,10 @@ export async function openMenu(ui: Ui): Promise<void> {
 }
 
 /** What the element has told with one of its events. */
-export const told = async (ui: Ui, type: string) =>
-  (await heard(ui)).filter((event) => event.type === `dealer-mega-nav-${type}`).map(({ detail }) => detail);
+export const emitted = async (ui: Ui, type: string) =>
+  (await firedEvents(ui))
+    .filter((event) => event.type === `dealer-mega-nav-${type}`)
+    .map(({ detail }) => detail);
 
 export const focus = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);

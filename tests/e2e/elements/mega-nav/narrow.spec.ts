@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, open, PAGE, problems, violations } from "../page.ts";
-import { focus, isExpanded, link, MENU_BUTTON, openBranch, openMenu, stage, toggleOf, told } from "./menu.ts";
+import {
+  emitted,
+  focus,
+  isExpanded,
+  link,
+  MENU_BUTTON,
+  openBranch,
+  openMenu,
+  stage,
+  toggleOf,
+} from "./menu.ts";
 
 const BARS = "dealer-mega-nav .bars";
 
@@ -30,7 +40,7 @@ const barsSeen = (ui: Ui, picture: Buffer) =>
   );
 
 /** Where the style sheet draws them until the menu's own button is there. */
-async function standInBars(page: Page) {
+async function placeholderBars(page: Page) {
   const { x, y, height } = (await page.locator("dealer-mega-nav").boundingBox()) ?? new DOMRect();
   return { x: x + 16, y: y + height / 2 - 7, width: 20, height: 14 };
 }
@@ -43,8 +53,8 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
     await ui.click(MENU_BUTTON);
     await expect.poll(() => isShown(ui, link("home"))).toBe(false);
-    expect(await told(ui, "toggle")).toEqual([{ open: true }, { open: false }]);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggle")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
     expect(await problems(ui)).toEqual([]);
   });
 
@@ -52,7 +62,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await open(ui, PAGE, NARROW);
     await ui.eval(() => addEventListener("dealer-mega-nav-toggle", (event) => event.preventDefault()));
     await ui.click(MENU_BUTTON);
-    await expect.poll(() => told(ui, "toggle")).toHaveLength(1);
+    await expect.poll(() => emitted(ui, "toggle")).toHaveLength(1);
     expect(await isShown(ui, link("home"))).toBe(false);
   });
 
@@ -105,7 +115,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
       await ui.viewport(...NARROW);
       await ui.goto(`/~drop-silent/core${PAGE}`, { until: "start" });
       await expect.poll(() => ui.attribute("dealer-mega-nav", "data-dealer-button")).toContain("role");
-      expect(await barsSeen(ui, await page.screenshot({ clip: await standInBars(page) }))).toBe(3);
+      expect(await barsSeen(ui, await page.screenshot({ clip: await placeholderBars(page) }))).toBe(3);
       await open(ui, PAGE, NARROW);
       expect(await barsSeen(ui, await page.locator(BARS).screenshot())).toBe(3);
     });
@@ -138,7 +148,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await ui.viewport(769, 640);
     await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
     expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "layout-changed")).toEqual([{ layout: "mobile" }, { layout: "desktop" }]);
+    expect(await emitted(ui, "layout-changed")).toEqual([{ layout: "mobile" }, { layout: "desktop" }]);
   });
 
   test("has no axe violations, closed or open @reduced", async ({ ui }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, WIDE } from "../page.ts";
-import { link, MENU_BUTTON, openMenu, putCallUs, stage, told } from "./menu.ts";
+import { emitted, link, MENU_BUTTON, openMenu, putCallUs, stage } from "./menu.ts";
 
 const CALL_US = 'dealer-call-us >>> [part="button"]';
 const isCallUsOpen = (ui: Ui) => matches(ui, "dealer-call-us:state(open)");
@@ -34,7 +34,7 @@ test.describe("dealer-mega-nav and its neighbours", () => {
     await expect.poll(() => isCallUsOpen(ui)).toBe(true);
     expect(await isShown(ui, link("home"))).toBe(false);
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("false");
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
   });
 
   test("on a wide page the list stays when the call-us panel opens", async ({ ui }) => {
@@ -43,7 +43,7 @@ test.describe("dealer-mega-nav and its neighbours", () => {
     await ui.click(CALL_US);
     await expect.poll(() => isCallUsOpen(ui)).toBe(true);
     expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "toggled")).toEqual([]);
+    expect(await emitted(ui, "toggled")).toEqual([]);
   });
 
   test("fades in when a loader is ready, at once under reduced motion @reduced", async ({ ui, reduced }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
-import { heard, isShown, NARROW, open, PAGE, WIDE } from "../page.ts";
+import { firedEvents, isShown, NARROW, open, PAGE, WIDE } from "../page.ts";
 
 const MENU_BUTTON = 'dealer-mega-nav >>> [part="toggle"]';
 const HOME = 'dealer-mega-nav a[href="#home"]';
@@ -27,8 +27,10 @@ const endSlides = (ui: Ui) =>
     for (let painted = 0; painted < 2; painted++) await new Promise(requestAnimationFrame);
   });
 
-const told = async (ui: Ui) =>
-  (await heard(ui)).filter(({ type }) => type.startsWith("dealer-mega-nav-")).map(({ detail }) => detail);
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui))
+    .filter(({ type }) => type.startsWith("dealer-mega-nav-"))
+    .map(({ detail }) => detail);
 
 test("a page that gets wide while the menu slides shut shows the menu, and keeps showing it", async ({
   ui,
@@ -60,5 +62,5 @@ test("a menu that a new layout opens, as it holds the focus, tells so", async ({
   await ui.viewport(...NARROW);
   await expect.poll(() => isShown(ui, MENU_BUTTON)).toBe(true);
   expect(await isShown(ui, HOME)).toBe(true);
-  expect(await told(ui)).toEqual([{ layout: "mobile" }, { open: true }]);
+  expect(await emitted(ui)).toEqual([{ layout: "mobile" }, { open: true }]);
 });

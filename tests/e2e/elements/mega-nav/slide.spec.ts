@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems } from "../page.ts";
-import { link, MENU_BUTTON, stage, told } from "./menu.ts";
+import { emitted, link, MENU_BUTTON, stage } from "./menu.ts";
 
 const SLIDE_MS = 600;
 
@@ -47,7 +47,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
   test("the button slides the whole menu open, over 600 ms", async ({ ui }) => {
     await stageSlide(ui);
     expect(await pressAndHold(ui)).toEqual([SLIDE_MS]);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
     const heights = [await heightAt(ui, 0), await heightAt(ui, 0.5), await heightAt(ui, 0.999)];
     expect(heights[0]).toBe(0);
     expect(heights[1]).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await heightAt(ui, 0.999)).toBeLessThan(midway);
     await finish(ui);
     await expect.poll(() => isShown(ui, link("home"))).toBe(false);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
   });
 
   test("takes as long as slide-ms says", async ({ ui }) => {
@@ -100,7 +100,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     await stageSlide(ui);
     expect(await pressAndHold(ui)).toEqual(reduced ? [] : [SLIDE_MS]);
     expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
   });
 
   test("does not slide as the page gets wide or narrow", async ({ ui }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, NARROW, problems, violations } from "../page.ts";
-import { fixture, focus, focusedOn, openMenu, stage, told } from "./menu.ts";
+import { emitted, fixture, focus, focusedOn, openMenu, stage } from "./menu.ts";
 
 const TABS = { attributes: { layout: "tabs" } };
 const TAB_ROLES = "dealer-mega-nav :is([role=tablist], [role=tab], [role=tabpanel])";
@@ -54,8 +54,8 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     await expect.poll(() => tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
     await ui.click(tab("paneel-prijs"));
     expect(await tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
-    expect(await told(ui, "tab-changed")).toEqual([{ index: 2, label: "Op prijs" }]);
-    expect((await told(ui, "expanded")).map(({ label }) => label)).toEqual(["Occasions"]);
+    expect(await emitted(ui, "tab-changed")).toEqual([{ index: 2, label: "Op prijs" }]);
+    expect((await emitted(ui, "expanded")).map(({ label }) => label)).toEqual(["Occasions"]);
   });
 
   for (const name of ["tabs-mega", "tabs-top"])
@@ -98,7 +98,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
       expect(await focusedOn(ui)).toBe(`a ${label}`);
       expect(await tabsOf(ui)).toEqual(only(label, id));
     }
-    expect(await told(ui, "tab-changed")).toHaveLength(9);
+    expect(await emitted(ui, "tab-changed")).toHaveLength(9);
   });
 
   test("Tab reaches the selected tab only, then what is in its panel", async ({ ui }) => {
@@ -169,7 +169,7 @@ test.describe("dealer-mega-nav with tabs on a narrow page", () => {
     await ui.click(tab("paneel-autos"));
     await expect.poll(() => isOpen(ui, "paneel-autos")).toBe(false);
     expect(await ui.attribute(tab("paneel-autos"), "aria-expanded")).toBe("false");
-    expect(await told(ui, "tab-changed")).toEqual([]);
+    expect(await emitted(ui, "tab-changed")).toEqual([]);
   });
 
   test("going wide again restores the tabs", async ({ ui }) => {

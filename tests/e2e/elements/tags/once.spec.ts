@@ -1,11 +1,12 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, setAttributes, settle } from "../../contract/in-page.ts";
 import { hasRun, matomoUrl, requestsWith, scriptsRun } from "../../tag-services.ts";
-import { heard, problems } from "../page.ts";
+import { firedEvents, problems } from "../page.ts";
 import { close, decideAndClose } from "./banner.ts";
 import { BANNER, bringCode, dataLayer, LATER, open, STILL_PAGE, services, show, tags } from "./page.ts";
 
-const told = async (ui: Ui) => (await heard(ui)).filter(({ type }) => type.startsWith("dealer-tags"));
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui)).filter(({ type }) => type.startsWith("dealer-tags"));
 const loaded = (service: string) => ({ type: "dealer-tags-loaded", detail: { service } });
 const failed = (service: string) => ({ type: "dealer-tags-failed", detail: { service } });
 
@@ -19,8 +20,8 @@ test.describe("dealer-tags loads each service once per page", () => {
     await hasRun(ui, "matomo.js");
     expect(await requestsWith(name)).toHaveLength(2);
     expect(await dataLayer(ui)).toEqual(["default denied", "gtm.js"]);
-    expect(await told(ui)).toHaveLength(2);
-    expect(await told(ui)).toEqual(expect.arrayContaining([loaded("gtm"), loaded("matomo")]));
+    expect(await emitted(ui)).toHaveLength(2);
+    expect(await emitted(ui)).toEqual(expect.arrayContaining([loaded("gtm"), loaded("matomo")]));
   });
 
   test("also where two elements hear of the acceptance", async ({ ui }) => {
@@ -55,7 +56,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     await ui.eval(settle);
     expect(await requestsWith(name)).toHaveLength(1);
     expect(await dataLayer(ui)).toEqual(["default denied", "gtm.js"]);
-    expect(await told(ui)).toEqual([loaded("gtm")]);
+    expect(await emitted(ui)).toEqual([loaded("gtm")]);
   });
 
   test("whatever its attributes say later; what is new is loaded", async ({ ui }) => {
@@ -139,11 +140,11 @@ test.describe("dealer-tags", () => {
     const { name, gtm } = services();
     await show(ui, BANNER + tags(`${gtm} matomo-url="${matomoUrl(`MISSING-${name}`)}" matomo-site="7"`));
     await hasRun(ui, "gtm.js");
-    await expect.poll(() => told(ui)).toHaveLength(2);
+    await expect.poll(() => emitted(ui)).toHaveLength(2);
     await decideAndClose(ui, "accepted");
     await ui.eval(setAttributes, "dealer-tags", { "matomo-site": "8" });
     await expect.poll(() => dataLayer(ui)).toContain("update granted");
-    expect(await told(ui)).toEqual(expect.arrayContaining([loaded("gtm"), failed("matomo")]));
+    expect(await emitted(ui)).toEqual(expect.arrayContaining([loaded("gtm"), failed("matomo")]));
     const address = `${matomoUrl(`MISSING-${name}`)}/matomo.js`;
     expect(await problems(ui)).toEqual([
       { kind: "error", text: `Error in file:${address}; Error:The script could not be loaded` },
@@ -179,8 +180,10 @@ test.describe("dealer-tags", () => {
     await ui.eval(() => Reflect.set(window, "dataLayer", { odd: true }));
     await show(ui, tags(all));
     await hasRun(ui, "matomo.js");
-    await expect.poll(() => told(ui)).toHaveLength(3);
-    expect(await told(ui)).toEqual(expect.arrayContaining([failed("gtm"), failed("ga"), loaded("matomo")]));
+    await expect.poll(() => emitted(ui)).toHaveLength(3);
+    expect(await emitted(ui)).toEqual(
+      expect.arrayContaining([failed("gtm"), failed("ga"), loaded("matomo")]),
+    );
     expect(await requestsWith(name)).toEqual([`/~tags/${name}/matomo.js`]);
     expect(await problems(ui)).toEqual([
       {

@@ -149,8 +149,8 @@ test.describe("dealer-tags, load=always", () => {
     await expect.poll(() => dataLayer(ui)).toContain("update granted");
     await decide(ui, "accepted");
     await ui.eval(settle);
-    const told = (await dataLayer(ui)).filter((entry) => /granted|accepted/.test(entry));
-    expect(told).toEqual(["update granted", `${ANNOUNCED} accepted`]);
+    const emitted = (await dataLayer(ui)).filter((entry) => /granted|accepted/.test(entry));
+    expect(emitted).toEqual(["update granted", `${ANNOUNCED} accepted`]);
   });
 
   test("an event that says nothing usable is no choice", async ({ ui }) => {

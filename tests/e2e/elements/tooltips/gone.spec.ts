@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { GAP_PX, gapTo, keepsTip, openStopped, rest, setAttribute, showsTip, told } from "./tips.ts";
+import { emitted, GAP_PX, gapTo, keepsTip, openStopped, rest, setAttribute, showsTip } from "./tips.ts";
 
 const PRICE = "Inclusief btw en leges";
 
@@ -47,7 +47,7 @@ test.describe("a tip goes when its trigger", () => {
       await ui.eval(act);
       await expect.poll(() => hasTip(ui)).toBe(false);
       await keepsTip(ui);
-      expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
+      expect(await emitted(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
       expect(await ui.attribute("#price", "aria-describedby")).toBe(null);
     });
 
@@ -55,7 +55,7 @@ test.describe("a tip goes when its trigger", () => {
     await ui.hover("#price");
     await ui.eval(() => document.querySelector("#price")?.remove());
     await keepsTip(ui);
-    expect(await told(ui)).toEqual([]);
+    expect(await emitted(ui)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { keepsTip, openStopped, rest, setAttribute, showsTip, told } from "./tips.ts";
+import { emitted, keepsTip, openStopped, rest, setAttribute, showsTip } from "./tips.ts";
 
 const MANY = 5000;
 
@@ -64,7 +64,7 @@ test.describe("two elements", () => {
     });
     await rest(ui, "#both");
     await showsTip(ui, "Van twee kanten gevraagd");
-    expect(await told(ui)).toEqual(["shown Van twee kanten gevraagd"]);
+    expect(await emitted(ui)).toEqual(["shown Van twee kanten gevraagd"]);
     expect(await ui.eval(() => document.title)).toBe("van de sectie");
   });
 

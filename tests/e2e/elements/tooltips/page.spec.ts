@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems, violations } from "../page.ts";
-import { focus, openTips, setAttribute, showsTip, TIP, TIPS_PAGE, tips, told } from "./tips.ts";
+import { emitted, focus, openTips, setAttribute, showsTip, TIP, TIPS_PAGE, tips } from "./tips.ts";
 
 const PRICE = "Inclusief btw en leges";
 
@@ -32,7 +32,7 @@ test("where it cannot be had the browser's own bubble stays, and one line says s
   await expect.poll(() => ui.attribute("#apk", "title")).toBe("APK tot maart 2027");
   expect(await ui.attribute("#apk", "aria-describedby")).toBe(null);
   expect(await tips(ui)).toEqual([]);
-  expect(await told(ui)).toEqual([]);
+  expect(await emitted(ui)).toEqual([]);
 });
 
 test("under a strict content policy a tip shows, with nothing to report", async ({ ui }) => {

@@ -3,6 +3,7 @@ import { matches, problems } from "../page.ts";
 import {
   boxOf,
   DELAY_MS,
+  emitted,
   keepsTip,
   LEAVE_MS,
   LONG_PRESS_MS,
@@ -11,7 +12,6 @@ import {
   showsTip,
   TIP,
   tips,
-  told,
   touch,
 } from "./tips.ts";
 
@@ -28,7 +28,7 @@ test.describe("a tip for the mouse", () => {
     await ui.clock.tick(1);
     await showsTip(ui, PRICE);
     expect(await matches(ui, "dealer-tooltips:state(visible)")).toBe(true);
-    expect(await told(ui)).toEqual([`shown ${PRICE}`]);
+    expect(await emitted(ui)).toEqual([`shown ${PRICE}`]);
   });
 
   test("is gone a moment after the pointer, and says so", async ({ ui }) => {
@@ -40,7 +40,7 @@ test.describe("a tip for the mouse", () => {
     await ui.clock.tick(1);
     await showsTip(ui);
     expect(await matches(ui, "dealer-tooltips:state(visible)")).toBe(false);
-    expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
+    expect(await emitted(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
   });
 
   test("can be reached with the pointer, however slowly, and stays while it is there", async ({ ui }) => {
@@ -69,7 +69,7 @@ test.describe("a tip for the mouse", () => {
     await showsTip(ui, PRICE);
     await ui.hover("#apk");
     await showsTip(ui, "APK tot maart 2027");
-    expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`, "shown APK tot maart 2027"]);
+    expect(await emitted(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`, "shown APK tot maart 2027"]);
   });
 
   test("is dismissed with Escape though nothing has the focus, and stays away until the pointer comes back", async ({
@@ -137,7 +137,7 @@ test.describe("a tip for a finger", () => {
       await touch(ui, "#apk", end);
       await keepsTip(ui);
     }
-    expect(await told(ui)).toEqual([]);
+    expect(await emitted(ui)).toEqual([]);
   });
 
   test("leaves the tap to the link", async ({ ui }) => {

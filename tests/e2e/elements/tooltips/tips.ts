@@ -1,7 +1,7 @@
 import { tooltipsContract } from "../../../../src/tooltips/tooltips.contract.ts";
 import { LEAVE_MS, LONG_PRESS_MS } from "../../../../src/tooltips/tooltips.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, open } from "../page.ts";
+import { firedEvents, open } from "../page.ts";
 
 /** Code loaded by the starter. */
 export const TIPS_PAGE = "/tests/pages/tooltips.html?probe";
@@ -70,8 +70,8 @@ export const markup = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector(wanted)?.outerHTML, selector);
 
 /** What the elements have told: `shown Inclusief btw`. */
-export const told = async (ui: Ui) =>
-  (await heard(ui))
+export const emitted = async (ui: Ui) =>
+  (await firedEvents(ui))
     .filter(({ type }) => type.startsWith("dealer-tooltips-"))
     .map(({ type, detail }) => `${type.replace("dealer-tooltips-", "")} ${detail.text}`);
 
