@@ -16,11 +16,11 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Every layout shift since the page began, with what moved, from where to where. Only Chromium counts them; what stands
- * in a shadow tree it does not name.
+ * Every layout shift since the page's start, with the elements and their places before and after. Only Chromium
+ * reports them, without names of elements in shadow trees.
  */
 export async function shifts(ui: Ui): Promise<Shift[]> {
-  // A shift is counted with the frame that shows it.
+  // A shift is reported with the frame that shows it.
   await ui.eval(twoFrames);
   return ui.eval(readShifts);
 }

@@ -14,7 +14,7 @@ test.describe("?probe", () => {
     await ui.goto(`${PAGE}?probe`);
   });
 
-  test("hears what a page logs and what nobody caught", async ({ ui }) => {
+  test("records logged messages and uncaught errors", async ({ ui }) => {
     expect((await ui.probe()).messages).toEqual([]);
     await ui.eval(() => {
       console.warn("let op", 1);
@@ -36,7 +36,7 @@ test.describe("?probe", () => {
     );
   });
 
-  test("counts listeners as the DOM does, back to where it began", async ({ ui }) => {
+  test("counts listeners as the DOM does, also removed ones", async ({ ui }) => {
     const before = await alive(ui);
     expect(before).toEqual({ "element click": 2 });
     await ui.eval(() => {
@@ -74,7 +74,7 @@ test.describe("?probe", () => {
     expect(await alive(ui)).toEqual({ ...before, "other click": 1 });
   });
 
-  test("leaves out what Playwright's helper listens to", async ({ ui }) => {
+  test("ignores the listeners of Playwright's helper", async ({ ui }) => {
     const before = await alive(ui);
     await ui.eval(() => {
       const nothing = () => undefined;
@@ -124,7 +124,7 @@ test.describe("?probe", () => {
   });
 });
 
-test("?clock holds the page's time and not the visitor's hands", async ({ ui }) => {
+test("?clock stops the page's time and not the visitor's input", async ({ ui }) => {
   await ui.goto(`${PAGE}?clock=${START_MS}&probe`);
   expect(await ui.eval(() => Date.now())).toBe(START_MS);
   const before = await alive(ui);
@@ -150,7 +150,7 @@ test("?clock holds the page's time and not the visitor's hands", async ({ ui }) 
   expect((await ui.screenshot("#box")).length).toBeGreaterThan(0);
 });
 
-test("?no-scripts runs no script, and the test still sees and touches the page", async ({ ui }) => {
+test("?no-scripts runs no script, and the test can still read and use the page", async ({ ui }) => {
   await ui.goto(`${PAGE}?no-scripts`);
   expect(await hasCounter(ui)).toBe(false);
   expect(await piece(ui)).toBeNull();
@@ -159,7 +159,7 @@ test("?no-scripts runs no script, and the test still sees and touches the page",
   await expect.poll(() => ui.eval(() => document.querySelector("#box:hover") !== null)).toBe(true);
 });
 
-test("?csp=strict lets the page's own scripts run and stops what is not its own", async ({ ui }) => {
+test("?csp=strict allows the page's own scripts and blocks others", async ({ ui }) => {
   await ui.goto(`${PAGE}?csp=strict&probe`);
   expect(await hasCounter(ui)).toBe(true);
   await ui.eval(() => {
@@ -185,7 +185,7 @@ test("?csp=strict lets the page's own scripts run and stops what is not its own"
 test.describe("a browser without scripting", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows what stands in noscript", async ({ ui }) => {
+  test("shows the content of noscript", async ({ ui }) => {
     await ui.goto(PAGE);
     expect(await hasCounter(ui)).toBe(false);
     expect(await ui.text("#no-script")).toBe("Zonder scripts");

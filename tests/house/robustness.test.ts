@@ -9,14 +9,14 @@ const page = (...said: readonly (readonly [engine: string, said: string, isOk: b
   return robustnessTable(rowsOf(tallies));
 };
 
-test("a run counts what each engine tried, and in how many tests something failed", () =>
+test("a run counts each engine's tries and failed tests", () =>
   expect(
     page(["chromium", "1000 step", true], ["chromium", "200 step", false], ["webkit", "7 step", true]),
   ).toBe(
     `| What was tried | Chromium | Firefox | WebKit |\n| --- | ---: | ---: | ---: |\n| ${TRIALS.step} | 1,200, 1 test failed | – | 7 |`,
   ));
 
-test("what a run leaves out stays as it was", () => {
+test("rows that a run leaves out stay the same", () => {
   const before = rowsIn(
     page(["chromium", "1 step", false], ["firefox", "2 step", true], ["firefox", "3 slot", true]),
   );
@@ -26,5 +26,5 @@ test("what a run leaves out stays as it was", () => {
   );
 });
 
-test("the long run has written down each thing that is tried", () =>
+test("docs/robustness.md has a row for every trial", () =>
   expect([...rowsIn(readFileSync("docs/robustness.md", "utf8")).keys()]).toEqual(Object.values(TRIALS)));

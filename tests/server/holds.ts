@@ -3,7 +3,7 @@ import type { Handler } from "../../scripts/serve.ts";
 /** `POST /~release/<hold>` answers every request that waits for this hold, and those that come later at once. */
 export const RELEASE = "/~release";
 
-/** Longer than a test: one that fails before it releases its hold leaves no request open for ever. */
+/** Longer than a test: without a limit a test that fails before its release would leave requests open forever. */
 const LONGEST_HOLD_MS = 90_000;
 
 const waiting = new Map<string, Set<() => void>>();

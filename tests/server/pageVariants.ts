@@ -9,7 +9,7 @@ import { NONCES } from "./nonces.ts";
 import { SUGGEST } from "./suggestions.ts";
 import { TAG_SERVICES } from "./tagServices.ts";
 
-/** One page in the shapes that tests ask for by a query switch. */
+/** A change of a page by a query switch. */
 export type Variant = (html: string) => string;
 
 const STARTER = /<script type="module" src="([./]+)dist\/dealer-elements\.js"><\/script>/;
@@ -31,12 +31,12 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     html.replace(STARTER, (_, root: string) =>
       TAG_FILES.map((file) => `<script type="module" src="${root}dist/elements/${file}"></script>`).join(""),
     ),
-  /** The starter's file is not the one whose hash the page has. */
+  /** With an integrity hash that the starter's file does not match. */
   "other-hash": (html) =>
     html.replace(STARTER, (script) => script.replace(">", ` integrity="sha384-${"A".repeat(64)}">`)),
   /** With a loader. */
   loader: afterBody(loader()),
-  /** With a banner that asks twice. */
+  /** With a banner that confirms a refusal. */
   banner: afterBody(
     '<dealer-cookie-hint decline="confirm"><p>Wij gebruiken cookies.</p></dealer-cookie-hint>',
   ),
@@ -63,7 +63,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   ),
   /** With a hung third party, and a loader that does not wait for it. */
   hung: afterBody(loader(' load="eager" max-wait-ms="300" delay-ms="100" fade-ms="100"') + HUNG_IMAGE),
-  /** With all animations of its style sheets at their start, until a test plays them. */
+  /** With all CSS animations paused at their start, until a test plays them. */
   "paused-animations": (html) =>
     html.replace(
       "</head>",

@@ -3,10 +3,10 @@ import type { Handler } from "../../scripts/serve.ts";
 import { randomNumbers, seedOf } from "../support/random-numbers.ts";
 import { whenReleased } from "./holds.ts";
 
-/** Where the servers of suggestions live: `/~suggest/<kind>?<param>=<text>`. */
+/** The path of the suggestion servers: `/~suggest/<kind>?<param>=<text>`. */
 export const SUGGEST = "/~suggest";
 
-/** More than any list of suggestions, far more than anyone waits for. */
+/** Far more than any list of suggestions. */
 export const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
 /** More than the element reads; browsers read ahead of their pages, and WebKit takes a while to stop. */
@@ -35,7 +35,7 @@ const CARS = [
 const carsWith = (text: string) => CARS.filter((car) => car.toLowerCase().includes(text.toLowerCase()));
 const slug = (car: string) => car.toLowerCase().replace(/\W+/g, "-");
 
-/** A request as it came in, and how much of the answer went out. */
+/** A request and the progress of its answer. */
 export interface SuggestRequest {
   readonly url: string;
   readonly cookie: string;
@@ -47,7 +47,7 @@ const requests: SuggestRequest[] = [];
 
 type Answer = (text: string) => unknown;
 
-/** Servers that behave, by what they answer. */
+/** Well-behaved servers by their answers. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   strings: carsWith,
   objects: (text) => carsWith(text).map((car) => ({ label: car, value: car })),
@@ -93,7 +93,7 @@ const json = (response: ServerResponse, answer: unknown, status = 200) =>
 /** `detail` is what follows the kind in the path. */
 type Behaviour = (response: ServerResponse, text: string, request: SuggestRequest, detail: string) => void;
 
-/** Servers that do not. */
+/** Faulty and slow servers. */
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   missing: (response) => json(response, CARS, 404),
   broken: (response) => json(response, CARS, 500),
@@ -106,7 +106,7 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
     response.writeHead(200, { "content-length": "1000" }).write('["Noorda', () => response.destroy());
   },
   hung: () => {},
-  /** What the address itself says, as often as it says. */
+  /** Answers with the text of the address, repeated as it requests. */
   given: (response, _text, { url }) => {
     const { searchParams } = new URL(url, "http://rig");
     const body = searchParams.get("body")?.repeat(Number(searchParams.get("times") ?? 1));
@@ -144,7 +144,7 @@ function sendHuge(response: ServerResponse, _text: string, request: SuggestReque
   send();
 }
 
-/** Answers as the kind asked for does, and `/~suggest/requests` with all requests so far. */
+/** Answers like the requested kind of server, and `/~suggest/requests` with all requests so far. */
 export const suggestions: Handler = (incoming, response, next) => {
   const { url = "" } = incoming;
   if (!url.startsWith(`${SUGGEST}/`)) return next();

@@ -4,15 +4,16 @@ import { merged, robustnessTable, rowsIn, rowsOf } from "./robustness-table.ts";
 import { count, type Tallies, TRIED } from "./trials.ts";
 
 const PAGE = "docs/robustness.md";
-const INTRODUCTION = `# On a stranger's page
+const INTRODUCTION = `# On other people's pages
 
-What the long run (\`npm run soak\`) has tried on pages that nobody here wrote, and how often. A number alone: no test of it
-failed. The run writes this page; what a run leaves out (\`npm run soak -- --project=firefox\`) stays as it was. \`npm test\` makes a
-short run of the same. An engine without a number cannot be driven so.
+The long run (\`npm run soak\`) tries these situations on pages that we did not write. The table has the number of tries; a number
+alone means that no test failed. The run writes this page; rows and engines that a run leaves out
+(\`npm run soak -- --project=firefox\`) stay the same. \`npm test\` has a short run of the same tests. A dash means that the
+engine's driver cannot do it.
 
 `;
 
-/** Says at the end of a run what the robustness tests tried; the long run writes it down. */
+/** Prints at the end of a run what the robustness tests tried; the long run writes it to docs/robustness.md. */
 export default class RobustnessReporter implements Reporter {
   readonly #tallies: Tallies = new Map();
 

@@ -4,7 +4,7 @@ const ENGINES = ["chromium", "firefox", "webkit"];
 const HEADS = ["What was tried", "Chromium", "Firefox", "WebKit"];
 const UNTRIED = "–";
 
-/** A row for each of what was tried, by its words: a cell for each engine. */
+/** The rows of the table by the description of the trial; a cell for each engine. */
 type Rows = ReadonlyMap<string, readonly string[]>;
 
 const number = new Intl.NumberFormat("en");
@@ -22,7 +22,7 @@ export function rowsOf(tallies: Tallies): Rows {
   return new Map(trials.filter((trial) => tallies.has(trial)).map((trial) => [TRIALS[trial], cells(trial)]));
 }
 
-/** What a table in Markdown says. */
+/** Reads the rows of a table in Markdown. */
 export function rowsIn(page: string): Rows {
   const lines = page.split("\n").filter((line) => line.startsWith("| "));
   const rows = lines.map((line) => line.slice(2, -2).split(" | "));
@@ -30,7 +30,7 @@ export function rowsIn(page: string): Rows {
   return new Map(ofTrials.map(([words = "", ...cells]) => [words, cells]));
 }
 
-/** What this run has left out is as it was before. */
+/** The rows of this run; what it left out stays as before. */
 export function merged(now: Rows, before: Rows): Rows {
   const cells = (words: string) =>
     ENGINES.map((_, index) => {

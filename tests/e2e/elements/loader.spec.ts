@@ -50,7 +50,7 @@ test.describe("dealer-loader", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("tells how long the visitor waited for the page", async ({ ui }) => {
+  test("reports how long the visitor waited for the page", async ({ ui }) => {
     await ui.goto(LOADER_PAGE);
     const waitedMs = (await firedEvents(ui))[0]?.detail.waitedMs;
     const loadedAt = await ui.eval(() => {
@@ -69,7 +69,7 @@ test.describe("dealer-loader", () => {
     expect(await isShown(ui, OVERLAY)).toBe(true);
   });
 
-  test("counts from the moment the page loaded, not from when its code came", async ({ ui }) => {
+  test("counts from the page's load, not from the arrival of its code", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html?clock");
     await ui.clock.tick(2000);
     const remainingMs = await ui.eval(() => {
@@ -91,7 +91,7 @@ test.describe("dealer-loader", () => {
     expect(await isPhase(ui, "done")).toBe(true);
   });
 
-  test("never flashes over a page that has been there for long", async ({ ui }) => {
+  test("never appears over a page that loaded long ago", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(10_000);
@@ -99,7 +99,7 @@ test.describe("dealer-loader", () => {
     expect(await matches(ui, "dealer-loader:last-child:state(done)")).toBe(true);
   });
 
-  test("goes ahead after max-wait-ms although the page never finishes loading", async ({ ui }) => {
+  test("continues after max-wait-ms although the page never finishes loading", async ({ ui }) => {
     await ui.goto(HUNG_PAGE, { until: "start" });
     await expect.poll(() => isPhase(ui, "done").catch(() => false)).toBe(true);
     expect(await ui.eval(() => document.readyState)).not.toBe("complete");
@@ -126,7 +126,7 @@ test.describe("dealer-loader", () => {
     await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
-  test("does not come back when the starter arrives after it has ended by itself", async ({ ui }) => {
+  test("does not reappear when the starter arrives after it has ended by itself", async ({ ui }) => {
     const starter = holdFiles("dealer-elements.js");
     await ui.goto(starter.on(`${STARTED_PAGE}&paused-animations`), { until: "start" });
     await expect.poll(() => covers(ui)).toBe(true);
@@ -154,7 +154,7 @@ test.describe("dealer-loader", () => {
     expect(catalogued[0]).toMatch(/^Error in file:http.*\/core-.*\.js; Error:./);
   });
 
-  test("skips the fade under reduced motion, with the same events @reduced", async ({ ui, reduced }) => {
+  test("skips the fade under reduced motion and emits the same events @reduced", async ({ ui, reduced }) => {
     await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(DELAY_MS);

@@ -12,7 +12,7 @@ const emitted = async (ui: Ui) =>
 test.describe("dealer-logo", () => {
   test.beforeEach(({ ui }) => open(ui, PAGE));
 
-  test("fades out above 100 px of scroll and in again at it @reduced", async ({ ui }) => {
+  test("fades out above 100 px of scroll and in again at exactly 100 px @reduced", async ({ ui }) => {
     expect(await isVisible(ui)).toBe(true);
     await scrollTo(ui, THRESHOLD_PX);
     expect(await isVisible(ui)).toBe(true);
@@ -27,7 +27,7 @@ test.describe("dealer-logo", () => {
     ]);
   });
 
-  test("shows while the focus is in it, so that nobody tabs to nothing", async ({ ui }) => {
+  test("shows while it contains the focus", async ({ ui }) => {
     await scrollTo(ui, 600);
     await expect.poll(() => isShown(ui, LINK)).toBe(false);
     await ui.eval(() => {

@@ -26,7 +26,7 @@ const pressByScript = (ui: Ui) =>
   ui.eval(() => document.querySelector("dealer-to-top")?.shadowRoot?.querySelector("button")?.click());
 
 test.describe("dealer-to-top", () => {
-  test("shows above 100 px of scroll, not at it", async ({ ui }) => {
+  test("shows above 100 px of scroll, not at exactly 100 px", async ({ ui }) => {
     await open(ui, `${PAGE}&probe`);
     expect(await isShown(ui, BUTTON)).toBe(false);
     await scrollTo(ui, THRESHOLD_PX);
@@ -83,7 +83,7 @@ test.describe("dealer-to-top", () => {
       expect(await emitted(ui)).toHaveLength(1);
     });
 
-  test("stays where it is when a listener objects", async ({ ui }) => {
+  test("does not scroll when a listener prevents the press", async ({ ui }) => {
     await open(ui, `${DIRECT_PAGE}&clock`);
     await ui.eval(() => addEventListener("dealer-to-top-press", (event) => event.preventDefault()));
     await scrollTo(ui, 1000);

@@ -2,10 +2,10 @@ import { expect, type Ui } from "../../support/ui.ts";
 import { togglesOf } from "./menu-page.ts";
 import { contradictions } from "./toggles.ts";
 
-/** A visitor's way to press what a selector points at. */
+/** A visitor's way to press an element. */
 export type Press = (selector: string) => Promise<void>;
 
-/** Opens each toggle from the outside in, and closes it again once all in its panel have had their turn. */
+/** Opens each toggle from the outside in and closes it again after all toggles in its panel. */
 export async function walkToggles(ui: Ui, press: { open: Press; close: Press }) {
   const isShownBy = async (at: number) => {
     const toggles = await togglesOf(ui);

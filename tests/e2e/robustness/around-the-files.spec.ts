@@ -7,7 +7,7 @@ import { isReady, isShown, NARROW, PAGE, problems, STARTED_PAGE } from "../eleme
 import { tries } from "./trials.ts";
 
 const KINDS = Object.keys(FAULTS) as Fault[];
-/** To Chromium any answer is a style sheet. */
+/** Chromium reports no error when the answer is not a style sheet. */
 const isReported = (fault: Fault, engine: Ui["engine"]) =>
   fault === "missing" || fault === "reset" || (fault !== "silent" && engine !== "chromium");
 const SEARCH = "dealer-autocomplete input";
@@ -20,18 +20,18 @@ async function opensPanel(ui: Ui) {
 }
 
 for (const fault of KINDS) {
-  test(`without the style sheet (${fault}) every element is there, and a line says so where the browser does`, async ({
+  test(`without the style sheet (${fault}) every element works, and one line is logged where the browser reports it`, async ({
     ui,
   }) => {
     tries("missing-style", 1);
-    // A sheet that never comes holds up the page's load event, and nothing else.
+    // A style sheet that never arrives blocks only the page's load event.
     await ui.goto(`/~drop-${fault}/dealer-elements.css/tests/pages/one-tag.html?probe`, { until: "start" });
     await isReady(ui, waitingFor(MAX_WAIT_MS));
     const line = [expect.stringMatching(/^Error in file:http\S+\/dealer-elements\.css; Error:\S/)];
     await expect.poll(() => lines(ui)).toEqual(isReported(fault, ui.engine) ? line : []);
   });
 
-  test(`a server of suggestions that fails (${fault}) leaves a field to type in, and one line at most`, async ({
+  test(`a suggestion server that fails (${fault}) leaves the input usable and logs at most one line`, async ({
     ui,
   }) => {
     tries("missing-endpoint", 1);
@@ -49,9 +49,7 @@ for (const fault of KINDS) {
   });
 }
 
-test("where the starter is not the file whose hash the page has, all that the author wrote is there", async ({
-  ui,
-}) => {
+test("shows the author's content when the starter does not match the page's hash", async ({ ui }) => {
   tries("other-hash", 1);
   await ui.viewport(...NARROW);
   await ui.goto(`${STARTED_PAGE}&other-hash&probe`);
@@ -60,7 +58,7 @@ test("where the starter is not the file whose hash the page has, all that the au
     await expect.poll(() => isShown(ui, written), written).toBe(true);
 });
 
-test("what is found late to be there does not take the focus from where the visitor is", async ({ ui }) => {
+test("a tag whose code was late does not take the focus", async ({ ui }) => {
   await ui.goto(`${PAGE}&clock&date`);
   await expect
     .poll(async () => {

@@ -23,30 +23,30 @@ const chunksOf = (tag: string) =>
 const CHUNKS = [...new Set(TAGS.flatMap(chunksOf))];
 const KINDS = Object.keys(FAULTS) as Fault[];
 
-/** What the author wrote in each tag that shows nothing of it by itself while its code is there. */
+/** The author's content in the tags that hide it while their code works. */
 const WRITTEN: Readonly<Record<string, string>> = {
   "dealer-mega-nav": 'a[href="#nieuw"]',
   "dealer-call-us": 'dealer-call-us a[href^="tel:"]',
   "dealer-cookie-hint": "dealer-cookie-hint p",
 };
-/** The same, come to the page after all that. */
+/** The same tags, added afterwards. */
 const LATE = `
   <dealer-mega-nav class="late"><ul><li><a href="#laat">Laat</a></li></ul></dealer-mega-nav>
   <dealer-call-us class="late"><a href="tel:+31201234567">Bel laat</a></dealer-call-us>
 `;
 const PRESSED = "[data-dealer-pressed]";
-/** What shows whether or not the code is there. */
+/** What is visible with or without the code. */
 const ALWAYS = ["#content", "#dag", "dealer-autocomplete input", 'a[href="#up"]', 'a[href="#logo"]'];
 
 const definedTags = (ui: Ui) =>
   ui.eval((all) => all.filter((tag) => customElements.get(tag) !== undefined), TAGS);
 
-/** Nothing stands in for code that does not come: to a screen reader a button hides what is in it. */
+/** A placeholder must not stay when its code does not come: to a screen reader a button hides its content. */
 const PLACEHOLDER = ":is(dealer-mega-nav, dealer-call-us):is([role=button], [tabindex], [aria-label])";
 
 const GIVEN_UP = waitingFor(GIVE_UP_MS);
 
-/** "shown", or else what the page looks like that keeps it hidden. */
+/** "shown", or a description of the page that hides it. */
 const seen = async (ui: Ui, selector: string) =>
   (await isShown(ui, selector))
     ? "shown"
@@ -83,7 +83,9 @@ async function works(ui: Ui, chunk: string, fault: Fault) {
   );
 }
 
-/** Each file in one way, and the one that most tags need in every way; the long run each file in every way. */
+/**
+ * Each file fails in one way, and the file that most tags need in every way; in the long run each file in every way.
+ */
 const CASES = IS_LONG
   ? CHUNKS.flatMap((chunk) => KINDS.map((fault) => [chunk, fault] as const))
   : [
@@ -93,7 +95,7 @@ const CASES = IS_LONG
 const TESTS = new Map(CASES.map(([chunk, fault]) => [`${chunk} ${fault}`, { chunk, fault }]));
 
 for (const [index, { chunk, fault }] of [...TESTS.values()].entries())
-  test(`without ${chunk}*.js (${fault}) the other elements work and all that the author wrote is there`, async ({
+  test(`without ${chunk}*.js (${fault}) the other elements work and the author's content is visible`, async ({
     ui,
   }) => {
     test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);
@@ -103,7 +105,7 @@ for (const [index, { chunk, fault }] of [...TESTS.values()].entries())
     await works(ui, chunk, fault);
   });
 
-test("a press on what never comes looks pressed for a while, and what the author wrote shows then", async ({
+test("a press on an element without code looks pressed until the time limit, then the author's content shows", async ({
   ui,
 }) => {
   await ui.viewport(...NARROW);

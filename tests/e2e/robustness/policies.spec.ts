@@ -9,7 +9,7 @@ import { IS_LONG, tries } from "./trials.ts";
 const PAGES = examplePages.filter((page) => page.startsWith("examples/dealership/"));
 const LIMITS = (Object.keys(POLICIES) as Policy[]).filter((policy) => policy !== "none");
 
-/** What a visitor does with each of the elements, by what must be on the page for it. */
+/** What a visitor does with each element that is on the page. */
 const USES: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   async "dealer-cookie-hint"(ui) {
     await ui.click("dealer-cookie-hint >>> [part=decline]");
@@ -46,13 +46,13 @@ const USES: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   },
 };
 
-/** Each page under one of them; the long run each under all. */
+/** Each page under one policy, in the long run under all. */
 const CASES = PAGES.flatMap((page, index) =>
   LIMITS.filter((_, place) => IS_LONG || place === index % LIMITS.length).map((policy) => ({ page, policy })),
 );
 
 for (const { page, policy } of CASES)
-  test(`${page} works, with nothing to report, where it is ${policy}`, async ({ ui }) => {
+  test(`${page} works without violations under the policy ${policy}`, async ({ ui }) => {
     tries("strict-site", 1);
     await ui.viewport(...WIDE);
     await visitUndecided(ui, `${page}?csp=${policy}&probe`);

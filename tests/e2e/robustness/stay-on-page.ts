@@ -1,4 +1,4 @@
-/** On the page: whatever is pressed, the visitor stays on it; who stays has not been led anywhere, and nothing starts anew. */
+/** On the page: cancels every navigation and reload, so that the visitor stays on it. */
 export function stayOnPage(): void {
   const isHere = (link: HTMLAnchorElement) => link.getAttribute("href")?.startsWith("#");
   const cancel = (type: string, isLeaving: (event: Event) => boolean | undefined) =>
@@ -10,7 +10,7 @@ export function stayOnPage(): void {
     return link && !isHere(link);
   });
   cancel("dealer-autocomplete-select", (event) => Boolean((event as CustomEvent).detail.item.href));
-  // A withdrawal loads the page again.
+  // A withdrawal reloads the page.
   cancel("dealer-cookie-hint-decide", (event) => {
     const isRefusal = (event as CustomEvent).detail.choice === "declined";
     return isRefusal && (event.target as Element).matches(":state(accepted)");

@@ -4,10 +4,10 @@ import { test } from "../../support/ui.ts";
 /** A short run is part of `npm test`; `npm run soak` is the long one. */
 export const IS_LONG = process.env.DEALER_SOAK !== undefined;
 
-/** How often to try what is tried at random. */
+/** The number of random tries in a short and in a long run. */
 export const times = (short: number, long: number) => (IS_LONG ? long : short);
 
-/** Counts what the running test is about to try, for docs/robustness.md. */
+/** Counts what the running test tries, for docs/robustness.md. */
 export function tries(trial: Trial, count: number): void {
   test.info().annotations.push({ type: TRIED, description: `${count} ${trial}` });
 }

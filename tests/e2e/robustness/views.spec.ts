@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-/** What the author wrote that a page shows by itself. */
+/** The author's content that is visible without our code. */
 const WRITTEN: Partial<Record<Tag, string>> = {
   "dealer-loader": "strong",
   "dealer-mega-nav": '[href="#home"]',
@@ -27,7 +27,7 @@ const WRITTEN: Partial<Record<Tag, string>> = {
   "dealer-autocomplete": "input",
 };
 
-/** What has no view until a visitor comes to it. */
+/** Elements without a view until they are focused. */
 const VISITED: readonly Tag[] = ["dealer-autocomplete"];
 
 async function visit(ui: Ui, tag: Tag) {
@@ -35,7 +35,7 @@ async function visit(ui: Ui, tag: Tag) {
   await ui.eval((selector) => document.querySelector<HTMLElement>(selector)?.focus(), `${tag} input`);
 }
 
-/** A script of the page's own has broken what views are made with. */
+/** Breaks the functions that views are rendered with, as a script of the page might. */
 function breakViews() {
   const { createElement, createElementNS, importNode } = document;
   const fail = (...names: unknown[]) => {
@@ -49,7 +49,7 @@ function breakViews() {
 const messages = async (ui: Ui) => (await ui.probe()).messages;
 
 for (const [index, { tag, html }] of subjects.entries())
-  test(`${tag}: a view that throws takes only itself down, and leaves what the author wrote`, async ({
+  test(`${tag}: a view that throws affects only itself and leaves the author's content visible`, async ({
     ui,
   }) => {
     test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);

@@ -5,8 +5,8 @@ import { isReady, NARROW, PAGE, WIDE } from "../elements/page.ts";
 import { NETWORKS, type Network, throttle } from "./throttle.ts";
 
 /*
- * Pressed right after the first paint, before any chunk is there, on a slow phone: no press is lost, and each is seen
- * to be heard at once. In Chromium, which can be slowed down.
+ * Presses right after the first paint, before any chunk has loaded, on a slow phone: no press is lost, and each has a
+ * visible effect immediately. In Chromium, which can be throttled.
  */
 
 /**
@@ -17,14 +17,14 @@ import { NETWORKS, type Network, throttle } from "./throttle.ts";
 const PRESSES = 15;
 const MAX_RUNS = 2 * PRESSES;
 const CHUNKS = "chunks/";
-/** A lost press never arrives; a busy machine may take long over one that is not. */
+/** A lost press never arrives; on a busy machine the others may take long. */
 const ARRIVAL_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 const SUITE_TIMEOUT_MS = 600_000;
 
 interface Target {
   readonly size: readonly [number, number];
-  /** What is under the finger before the code is there. */
+  /** The pressed element before the code has loaded. */
   readonly pressed: string;
   readonly done: string;
 }
@@ -41,15 +41,15 @@ const label: Target = {
 
 interface Outcome {
   readonly pressed: string;
-  /** What the press fell on, innermost first. */
+  /** The path of the press, innermost element first. */
   readonly path: readonly string[];
-  /** None of the element's code was there when it was pressed. */
+  /** The element was not yet defined when it was pressed. */
   readonly cold: boolean;
   readonly acknowledged: boolean;
   readonly done: boolean;
 }
 
-/** In the page: tells the moment of the first paint, and notes what a press finds and whether it is acknowledged. */
+/** In the page: starts the press at the first paint, and records what the press hits and whether it is acknowledged. */
 function watchPress([pressed, needsFocus]: readonly [string, boolean]) {
   const noted = { cold: false, acknowledged: false, path: [] as string[] };
   const note = (event: Event) => {
@@ -107,7 +107,7 @@ async function pressCold(
   await visitor.goto(new URL(code?.on(PAGE) ?? PAGE, page.url()).href, { waitUntil: "commit" });
   await visitor.waitForFunction(isNoted);
   await code?.release();
-  // By the clock, not by frames: a starved page may paint none for seconds.
+  // Polls by time and not by frames, as a starved page may paint none for seconds.
   const arrived = await visitor
     .waitForFunction((selector) => document.querySelector(selector) !== null, target.done, {
       polling: POLL_MS,
@@ -130,7 +130,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Where the target is: nothing moves between the first paint and the upgrade. */
+/** The target's place, which is the same at the first paint and after the upgrade. */
 async function placeOf(page: Page, { size, pressed }: Target): Promise<Place> {
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.goto(PAGE);

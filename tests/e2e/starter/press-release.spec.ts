@@ -4,8 +4,8 @@ import { expect, test, type Ui } from "../../support/ui.ts";
 import { matches } from "../elements/page.ts";
 
 /*
- * A press whose code has come while it was held is delivered as it is let go of: whatever waits for a task comes later,
- * other tags' code or a frame. Of the browser's own click that follows nobody hears.
+ * A press whose code arrives while it is held is delivered on release, before any waiting task: other tags' code or a
+ * frame. The browser's own click that follows is stopped.
  */
 
 const WATCHED = ["dealer-call-us-toggled", "mousedown", "mouseup", "click"];
@@ -37,7 +37,7 @@ const watch = (ui: Ui) =>
 
 const seen = (ui: Ui) => ui.eval(() => Reflect.get(window, "seen") as string[]);
 
-test("by a mouse", async ({ ui }) => {
+test("a mouse press is delivered on release, before mouseup", async ({ ui }) => {
   const { code, place } = await openHeld(ui);
   await ui.moveTo(...place);
   await ui.down();
@@ -48,7 +48,7 @@ test("by a mouse", async ({ ui }) => {
   expect(await matches(ui, "dealer-call-us:state(open)")).toBe(true);
 });
 
-test("other tags wait for their code while it is held", async ({ ui }) => {
+test("other tags load no code during a press", async ({ ui }) => {
   const { code, place } = await openHeld(ui);
   await ui.moveTo(...place);
   await ui.down();
@@ -59,10 +59,10 @@ test("other tags wait for their code while it is held", async ({ ui }) => {
   await expect.poll(() => matches(ui, "dealer-tooltips:defined")).toBe(true);
 });
 
-test.describe("by a finger", () => {
+test.describe("a touch", () => {
   test.skip(({ engine }) => engine !== "chromium", "only Chromium's driver has fingers");
 
-  test("is delivered before the mouse events that follow", async ({ ui }) => {
+  test("is delivered before the mouse events that follow it", async ({ ui }) => {
     const { code, place } = await openHeld(ui);
     const touch = await createTouch(ui);
     await touch("touchStart", place);
@@ -73,7 +73,7 @@ test.describe("by a finger", () => {
     expect(await matches(ui, "dealer-call-us:state(open)")).toBe(true);
   });
 
-  test("is none once a second finger comes", async ({ ui }) => {
+  test("is cancelled by a second finger", async ({ ui }) => {
     const { code, place } = await openHeld(ui);
     const touch = await createTouch(ui);
     await touch("touchStart", place);

@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { test as base, expect } from "../../support/ui.ts";
 import { isReady, isShown, NARROW, WIDE } from "../elements/page.ts";
 
-/* What the README promises to whoever copies its three lines: they are read from there. */
+/* The promise of the README's three lines, which are read from it. */
 
 const LIST = `
   <ul>
@@ -33,7 +33,7 @@ function pageOfReadme(): string {
     </html>`;
 }
 
-/** An empty folder with the built files and one page, on a server that knows nothing but files. */
+/** A folder with the built files and one page, on a plain file server. */
 async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), "dealer-three-lines-"));
   cpSync("dist", join(folder, "dealer-elements"), { recursive: true });

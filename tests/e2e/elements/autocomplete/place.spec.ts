@@ -16,7 +16,7 @@ import {
   typeWhole,
 } from "./field.ts";
 
-/** Where the list is, seen from the input; in whole px. */
+/** Where the list is relative to the input, in whole px. */
 const place = (ui: Ui) =>
   ui.eval(
     (input, list) => {
@@ -38,7 +38,7 @@ const place = (ui: Ui) =>
     LIST,
   );
 
-/** What a press in the middle of an option would meet. */
+/** The element that a press in the middle of an option would hit. */
 const isReachable = (ui: Ui, selector: string) =>
   ui.eval((asked) => {
     const option = document.querySelector(asked);
@@ -49,7 +49,7 @@ const isReachable = (ui: Ui, selector: string) =>
 test.describe("dealer-autocomplete's list", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("hangs from the input, as wide, and no header cuts it off", async ({ ui }) => {
+  test("is below the input, equally wide, and no header clips it", async ({ ui }) => {
     await openSearch(ui);
     await typeWhole(ui, "noorda");
     await opens(ui);
@@ -58,7 +58,7 @@ test.describe("dealer-autocomplete's list", () => {
     for (const nth of [1, 4]) expect(await isReachable(ui, option(nth))).toBe(true);
   });
 
-  test("is at most 300 px high, or what the author says, and scrolls", async ({ ui }) => {
+  test("scrolls above 300 px, or above the author's maximum", async ({ ui }) => {
     await openSearch(ui, "many", { "max-items": "50" });
     await typeWhole(ui, freshText());
     await opens(ui);
@@ -68,7 +68,7 @@ test.describe("dealer-autocomplete's list", () => {
     expect(await ui.eval((list) => document.querySelector(list)?.scrollHeight, LIST)).toBeGreaterThan(1000);
   });
 
-  test("stays at the input while the page scrolls, and stands above it where there is no room below", async ({
+  test("follows the input while the page scrolls, and is above it where there is no room below", async ({
     ui,
   }) => {
     await openSearch(ui);
@@ -86,7 +86,7 @@ test.describe("dealer-autocomplete's list", () => {
     await expect.poll(() => place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
   });
 
-  test("opens with the last option in view where it has little room", async ({ ui }) => {
+  test("opens with the last option in view where there is little room", async ({ ui }) => {
     await openSearch(ui);
     await typeWhole(ui, "noorda");
     await opens(ui);
@@ -104,7 +104,7 @@ test.describe("dealer-autocomplete's list", () => {
     expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
   });
 
-  test("hangs from the input's right edge on a page from right to left", async ({ ui }) => {
+  test("aligns with the input's right edge on a right-to-left page", async ({ ui }) => {
     await openSearch(ui);
     await ui.eval(() => document.documentElement.setAttribute("dir", "rtl"));
     await typeWhole(ui, "noorda");
@@ -112,7 +112,7 @@ test.describe("dealer-autocomplete's list", () => {
     expect(await place(ui)).toMatchObject({ below: GAP_PX, right: 0, inWindow: true });
   });
 
-  test("fits a page of 360 px, long labels and all", async ({ ui }) => {
+  test("fits a page of 360 px with long labels", async ({ ui }) => {
     await openSearch(ui, "echo");
     await ui.viewport(360, 640);
     await typeWhole(
@@ -137,7 +137,7 @@ test.describe("dealer-autocomplete's list", () => {
     );
   });
 
-  test("is as it should be in a shadow root, where the input is", async ({ ui }) => {
+  test("works in the shadow root of its input", async ({ ui }) => {
     await open(ui, SEARCH_PAGE);
     await ui.eval(() => {
       const host = document.createElement("section");
@@ -164,7 +164,7 @@ test.describe("dealer-autocomplete's list", () => {
     await expect.poll(inRoot).toEqual({ options: ["Noorda Kust"], background: "fixed" });
   });
 
-  test("is closed by being moved elsewhere, and opens again there", async ({ ui }) => {
+  test("closes when it is moved in the document, and opens again there", async ({ ui }) => {
     await openSearch(ui);
     await typeWhole(ui, "kust");
     await suggests(ui, ["Noorda Kust"]);

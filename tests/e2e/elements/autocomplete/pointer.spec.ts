@@ -3,13 +3,13 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
 import { closes, detailsOf, isOpen, LIST, NOORDA, openSearch, option, search, value } from "./field.ts";
 
-/** From the edge of the list to the middle of its padding. */
+/** From the edge of the list into its padding. */
 const LIST_EDGE_PX = 3;
 
 const boxOf = (ui: Ui, selector: string) =>
   ui.eval((asked) => document.querySelector(asked)?.getBoundingClientRect().toJSON() as DOMRect, selector);
 
-/** Nothing that the page has started is still to come. */
+/** Waits until the page has no timer left. */
 async function isIdle(ui: Ui) {
   await expect.poll(async () => (await ui.probe()).alive.setTimeout).toBeUndefined();
   await ui.eval(twoFrames);
@@ -22,23 +22,23 @@ test.describe("dealer-autocomplete and the mouse", () => {
   });
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("a press puts the suggestion in the input, as if it had been typed", async ({ ui }) => {
+  test("a press puts the suggestion in the input as if it had been typed", async ({ ui }) => {
     await ui.eval(() => {
       for (const type of ["input", "change"])
         document.querySelector("form")?.addEventListener(type, ({ target }) => {
           const root = document.documentElement.dataset;
-          root.heard = `${root.heard ?? ""}${type}:${(target as HTMLInputElement).value};`;
+          root.events = `${root.events ?? ""}${type}:${(target as HTMLInputElement).value};`;
         });
     });
     await ui.click(option(3));
     await closes(ui);
     expect(await value(ui)).toBe("Noorda Kust");
-    expect(await ui.attribute("html", "data-heard")).toBe("input:Noorda Kust;change:Noorda Kust;");
+    expect(await ui.attribute("html", "data-events")).toBe("input:Noorda Kust;change:Noorda Kust;");
     expect(await ui.focused()).toMatchObject({ id: "search" });
     expect((await detailsOf(ui, "search")).length).toBe(1);
   });
 
-  test("an option that is held for long is chosen when it is let go", async ({ ui }) => {
+  test("an option that is pressed for long is chosen on release", async ({ ui }) => {
     const { x, y, width, height } = await boxOf(ui, option(2));
     await ui.moveTo(x + width / 2, y + height / 2);
     await ui.down();
@@ -65,7 +65,7 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await detailsOf(ui, "select")).toEqual([]);
   });
 
-  test("a press on an option that is let go elsewhere chooses nothing", async ({ ui }) => {
+  test("a press on an option that is released elsewhere chooses nothing", async ({ ui }) => {
     const { x, y, width, height } = await boxOf(ui, option(2));
     await ui.moveTo(x + width / 2, y + height / 2);
     await ui.down();
@@ -81,14 +81,14 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await value(ui)).toBe("noorda");
   });
 
-  test("a press elsewhere closes it although the page keeps the focus where it is", async ({ ui }) => {
+  test("a press elsewhere closes the list although the page prevents the change of focus", async ({ ui }) => {
     await ui.eval(() => addEventListener("mousedown", (event) => event.preventDefault()));
     await ui.click("#outside");
     await closes(ui);
     expect(await ui.focused()).toMatchObject({ id: "search" });
   });
 
-  test("the wheel scrolls the list on, although an option is active", async ({ ui }) => {
+  test("the wheel scrolls the list although an option is active", async ({ ui }) => {
     await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "80"));
     await ui.press("ArrowDown");
     const { x, y } = await boxOf(ui, LIST);

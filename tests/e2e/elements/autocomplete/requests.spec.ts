@@ -36,15 +36,13 @@ const choose = async (ui: Ui) => {
   await closes(ui);
 };
 
-test.describe("dealer-autocomplete asks", () => {
+test.describe("dealer-autocomplete requests", () => {
   for (const [attributes, query] of [
     [{}, "query"],
     [{ param: "term" }, "term"],
     [{ param: "search" }, "search"],
   ] as const)
-    test(`by a GET request with the text in "${query}", beside what the address has already`, async ({
-      ui,
-    }) => {
+    test(`by GET, with the text in "${query}" after the address's own parameters`, async ({ ui }) => {
       const text = freshText();
       await openSearch(ui, "echo?lang=nl", attributes);
       await search(ui, `${text} é&=`, [`${text} é&= een`, `${text} é&= twee`]);
@@ -54,7 +52,7 @@ test.describe("dealer-autocomplete asks", () => {
       expect(await problems(ui)).toEqual([]);
     });
 
-  test("once for a word that is typed in one go, and again only for another text", async ({ ui }) => {
+  test("once for a word that is typed without a pause, and again only for another text", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "echo");
     await search(ui, text, [`${text} een`, `${text} twee`]);
@@ -76,7 +74,9 @@ test.describe("dealer-autocomplete asks", () => {
     expect((await detailsOf(ui, "results")).map(({ count }) => count)).toEqual([2, 2, 2]);
   });
 
-  test("from as many characters on as the author says, spaces around them not counted", async ({ ui }) => {
+  test("only from the author's minimum length on, without counting spaces around the text", async ({
+    ui,
+  }) => {
     const text = `${freshText()}abc`;
     await openSearch(ui, "echo", { "min-chars": String(text.length), "delay-ms": "0" });
     await ui.type(`  ${text.slice(0, -1)}  `);
@@ -88,7 +88,7 @@ test.describe("dealer-autocomplete asks", () => {
     expect((await requestsWith(text.slice(0, -1))).length).toBe(1);
   });
 
-  test("nothing where a listener objects", async ({ ui }) => {
+  test("nothing when a listener prevents the search event", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "echo");
     await ui.eval(() =>
@@ -100,7 +100,7 @@ test.describe("dealer-autocomplete asks", () => {
     expect(await requestsWith(text)).toEqual([]);
   });
 
-  test("its own site with cookies, and another one without", async ({ ui }) => {
+  test("its own site with cookies and another site without", async ({ ui }) => {
     const [own, other] = [freshText(), freshText()];
     await openSearch(ui, "echo");
     await ui.setCookie("bezoeker", "1");
@@ -114,7 +114,7 @@ test.describe("dealer-autocomplete asks", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("nothing while an input method composes, and leaves it its keys", async ({ ui }) => {
+  test("nothing while an input method composes, and leaves the keys to it", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "echo", { "delay-ms": "0" });
     const compose = (type: string, letters: string, key: string) =>
@@ -144,12 +144,12 @@ test.describe("dealer-autocomplete asks", () => {
     await compose("compositionend", `${text}你好`, "Process");
     await suggests(ui, [`${text}你好 een`, `${text}你好 twee`]);
     expect((await detailsOf(ui, "search")).map((detail) => detail.text)).toEqual([`${text}你好`]);
-    // A keyboard on a screen composes every word.
+    // An on-screen keyboard composes every word.
     await compose("input", `${text}golf`, "Unidentified");
     await suggests(ui, [`${text}golf een`, `${text}golf twee`]);
   });
 
-  test("at once for what was typed before its code came", async ({ ui }) => {
+  test("immediately for a text that was typed before its code came", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html?probe");
     await ui.eval((url) => {
       document.body.innerHTML = `<dealer-autocomplete url="${url}"><input name="s"></dealer-autocomplete>`;
@@ -171,7 +171,7 @@ test.describe("dealer-autocomplete reads", () => {
       expect(await problems(ui)).toEqual([]);
     });
 
-  test("the rows of WordPress's search, and a choice leads to the page", async ({ ui }) => {
+  test("the rows of WordPress's search, and a choice opens the page", async ({ ui }) => {
     await openSearch(ui, "wordpress", { param: "search" });
     await search(
       ui,
@@ -183,7 +183,7 @@ test.describe("dealer-autocomplete reads", () => {
     await expect.poll(() => ui.url()).toBe(`${BASE_URL}/tests/pages/autocomplete.html#vireo-e58`);
   });
 
-  test("rows of the author's own, by the names of their fields", async ({ ui }) => {
+  test("the author's own rows, by the names of their fields", async ({ ui }) => {
     await openSearch(ui, "odd", { "label-key": "naam", "value-key": "code" });
     await search(
       ui,
@@ -194,7 +194,7 @@ test.describe("dealer-autocomplete reads", () => {
     expect(await value(ui)).toBe("vireo-e58");
   });
 
-  test("an address: a choice asks, tells and goes there, and leaves the text alone", async ({ ui }) => {
+  test("an address: a choice emits select and selected, goes there and keeps the text", async ({ ui }) => {
     await openSearch(ui, "links");
     await search(ui, "kust", ["Noorda Kust"]);
     await choose(ui);
@@ -209,7 +209,7 @@ test.describe("dealer-autocomplete reads", () => {
     expect(await value(ui)).toBe("kust");
   });
 
-  test("no address where a listener objects to the choice: all stays as it was", async ({ ui }) => {
+  test("no address when a listener prevents the choice: nothing changes", async ({ ui }) => {
     await openSearch(ui, "links");
     await ui.eval(() =>
       document.addEventListener("dealer-autocomplete-select", (event) => event.preventDefault()),
@@ -223,7 +223,7 @@ test.describe("dealer-autocomplete reads", () => {
     expect(await detailsOf(ui, "selected")).toEqual([]);
   });
 
-  test("no more than eight suggestions, or as many as the author says", async ({ ui }) => {
+  test("at most eight suggestions, or the author's maximum", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "many");
     await typeWhole(ui, text);
@@ -234,7 +234,7 @@ test.describe("dealer-autocomplete reads", () => {
     await expect.poll(async () => (await labels(ui)).length).toBe(3);
   });
 
-  test("that there is nothing, and says so only then", async ({ ui }) => {
+  test("an empty answer, and only then shows that there are no results", async ({ ui }) => {
     const answer = createHold();
     await openSearch(ui, `held/${answer.name}`);
     await typeWhole(ui, "bestaatniet");
@@ -247,7 +247,7 @@ test.describe("dealer-autocomplete reads", () => {
   });
 });
 
-test.describe("dealer-autocomplete bears", () => {
+test.describe("dealer-autocomplete withstands", () => {
   for (const [kind, reason] of Object.entries({
     missing: /answers 404$/,
     broken: /answers 500$/,
@@ -258,9 +258,9 @@ test.describe("dealer-autocomplete bears", () => {
     cut: /./,
     huge: /too large$/,
   }))
-    test(`an answer that is ${kind}: no suggestions, and one line in the console`, async ({ ui }) => {
+    test(`an answer that is ${kind}, with no suggestions and one line in the console`, async ({ ui }) => {
       await openSearch(ui, kind);
-      // At once: a busy machine's letters come further apart than the element waits for the next one.
+      // In one event: a busy machine may pause between letters for longer than the element's delay.
       await ui.eval(typeInto, INPUT, "noorda");
       await has(ui, "failed");
       expect(await isOpen(ui)).toBe(false);
@@ -269,14 +269,14 @@ test.describe("dealer-autocomplete bears", () => {
       expect(failure).toMatchObject({ text: "noorda", reason: expect.stringMatching(reason) });
       const address = `${BASE_URL}${SUGGEST}/${kind}?query=noorda`;
       expect(await logged(ui)).toEqual([`Error in file:${address}; Error:${failure?.reason}`]);
-      // The next text has its chance, and the input works all along.
+      // The next text works, and so did the input all the time.
       await setTag(ui, { url: `${SUGGEST}/objects` });
       await ui.type(" k");
       await suggests(ui, ["Noorda Kust"]);
       expect(await value(ui)).toBe("noorda k");
     });
 
-  test("50 MB: it reads on no further than it must", async ({ ui }) => {
+  test("an answer of 50 MB, and stops reading early", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "huge");
     await typeWhole(ui, text);
@@ -285,7 +285,7 @@ test.describe("dealer-autocomplete bears", () => {
     expect((await requestsWith(text))[0]?.sentBytes).toBeLessThan(HUGE_BYTES / 2);
   });
 
-  test("a server that never answers: it gives up", async ({ ui }) => {
+  test("a server that never answers, and times out", async ({ ui }) => {
     await openSearch(ui, "hung");
     await typeWhole(ui, "noorda");
     await has(ui, "search");
@@ -295,9 +295,7 @@ test.describe("dealer-autocomplete bears", () => {
     ]);
   });
 
-  test("an answer with hostile rows: what can be shown is, as text, and one line tells of the rest", async ({
-    ui,
-  }) => {
+  test("hostile rows: it shows what it can as text and logs the rest in one line", async ({ ui }) => {
     await openSearch(ui, "hostile");
     const title = "<script>document.documentElement.dataset.pwned=2</script>";
     await search(ui, "a", [title, "Noorda Haven"]);
@@ -307,7 +305,7 @@ test.describe("dealer-autocomplete bears", () => {
     expect(await logged(ui)).toEqual([`Error in file:${address}; Error:7 suggestions are left out`]);
   });
 
-  test("an answer that comes after the next one: it is never shown", async ({ ui }) => {
+  test("an answer that comes after the next one, and never shows it", async ({ ui }) => {
     const first = createHold();
     await openSearch(ui, `overtaken/${first.name}`, { "delay-ms": "0" });
     await ui.eval(() => {
@@ -337,7 +335,9 @@ test.describe("dealer-autocomplete bears", () => {
     "by taking it off the page": (ui) =>
       ui.eval(() => document.querySelector("dealer-autocomplete")?.remove()),
   }))
-    test(`a visitor who left ${way} before the answer: the request ends, nothing shows`, async ({ ui }) => {
+    test(`a visitor who leaves ${way} before the answer: it aborts the request and shows nothing`, async ({
+      ui,
+    }) => {
       const text = freshText();
       await openSearch(ui, "hung");
       await typeWhole(ui, text);
@@ -348,7 +348,7 @@ test.describe("dealer-autocomplete bears", () => {
       expect(await problems(ui)).toEqual([]);
     });
 
-  test("an address that is none: the input is left alone", async ({ ui }) => {
+  test("an invalid address: it leaves the input alone", async ({ ui }) => {
     await open(ui, SEARCH_PAGE);
     const untouched = await ui.eval(() => {
       const element = document.querySelector("dealer-autocomplete") as HTMLElement;

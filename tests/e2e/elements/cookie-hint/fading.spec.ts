@@ -22,7 +22,7 @@ const opacity = (ui: Ui) =>
 test.describe("dealer-cookie-hint", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("loses a tenth of its opacity a frame", async ({ ui }) => {
+  test("loses a tenth of its opacity per frame", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(ACCEPT);
     const seen = [];
@@ -46,7 +46,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await eventNames(ui)).toContain("closed");
   });
 
-  test("closes, too, when it is taken away while it fades and brought back", async ({ ui }) => {
+  test("closes when it is removed during its fade and put back", async ({ ui }) => {
     await openUndecided(ui);
     await ui.eval(
       () =>
@@ -64,7 +64,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 
-  test("closes at once in a tab that is hidden meanwhile", async ({ ui }) => {
+  test("closes immediately when its tab is hidden during the fade", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(DECLINE);
     expect(await eventNames(ui)).not.toContain("closed");
@@ -73,7 +73,7 @@ test.describe("dealer-cookie-hint", () => {
     await showsBanner(ui, false);
   });
 
-  test("has no axe violations, with its question or without @reduced", async ({ ui }) => {
+  test("has no axe violations, with the confirmation or without @reduced", async ({ ui }) => {
     await openUndecided(ui, withHint(CONSENT_PAGE, 'decline="confirm"'));
     expect(await violations(ui)).toEqual([]);
     await ui.click(DECLINE);
@@ -87,7 +87,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await violations(ui)).toEqual([]);
   });
 
-  test("closes without a fade where less motion is wanted @reduced", async ({ ui, reduced }) => {
+  test("closes without a fade under reduced motion @reduced", async ({ ui, reduced }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(ACCEPT);
     await expect.poll(() => eventNames(ui)).toEqual(["decide", "decided", ...(reduced ? ["closed"] : [])]);

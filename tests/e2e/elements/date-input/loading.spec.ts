@@ -16,7 +16,7 @@ import {
   type,
 } from "./date-page.ts";
 
-/** The library's chunks that the page has asked for. */
+/** The library's chunks that the page has requested. */
 const chunks = (ui: Ui) =>
   ui.eval(() =>
     performance
@@ -27,7 +27,7 @@ const chunks = (ui: Ui) =>
 const isBusy = (ui: Ui, expected: boolean) =>
   expect.poll(() => ui.attribute(BUTTON, "aria-busy")).toBe(String(expected));
 
-test("the calendar is fetched when its button is pressed, and not before", async ({ ui }) => {
+test("the calendar is fetched on the first press of its button, and not before", async ({ ui }) => {
   await openPage(ui);
   await type(ui, "3/5/26");
   expect(await chunks(ui)).toContain("date-input");
@@ -36,7 +36,7 @@ test("the calendar is fetched when its button is pressed, and not before", async
   expect(await chunks(ui)).toContain("calendar");
 });
 
-test("a press is kept while the calendar is on its way, and the button says so", async ({ ui }) => {
+test("a press is kept while the calendar loads, and the button is busy", async ({ ui }) => {
   const calendar = holdFiles("calendar");
   await openPage(ui, calendar.on(DATE_PAGE));
   await isBusy(ui, false);
@@ -50,7 +50,7 @@ test("a press is kept while the calendar is on its way, and the button says so",
   expect(await problems(ui)).toEqual([]);
 });
 
-test("without its code there is no calendar, one line for each press, and the input works", async ({
+test("without its code there is no calendar, each press logs one line, and the input works", async ({
   ui,
 }) => {
   await openPage(ui, `/~drop/calendar${DATE_PAGE}`);
@@ -67,7 +67,7 @@ test("without its code there is no calendar, one line for each press, and the in
   expect(await changes(ui)).toHaveLength(1);
 });
 
-test("the next press may find the code that one did not", async ({ ui }) => {
+test("the next press retries code that failed to load", async ({ ui }) => {
   test.skip(ui.engine === "firefox", "Firefox keeps a module's failure for as long as the page lives");
   test.skip(!ui.page, "WebKitGTK's driver cannot lose one request and answer the next");
   await openPage(ui);
@@ -78,7 +78,7 @@ test("the next press may find the code that one did not", async ({ ui }) => {
   await openCalendar(ui);
 });
 
-test("under a strict content policy all of it works, with nothing to report", async ({ ui }) => {
+test("everything works under a strict content policy, without violations", async ({ ui }) => {
   await openPage(ui, `${DATE_PAGE}&csp=strict`);
   await type(ui, "3/5/26");
   await openCalendar(ui);
@@ -112,7 +112,7 @@ for (const [width, height] of [WIDE, NARROW])
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the input is a plain one, without room for a button", async ({ ui }) => {
+  test("the input is plain, without space for a button", async ({ ui }) => {
     await ui.goto(DATE_PAGE.replace("?probe", ""));
     const [input, element] = await ui.eval(
       (selector, tag) =>

@@ -4,7 +4,7 @@ import { emitted, link, MENU_BUTTON, stage } from "./menu.ts";
 
 const SLIDE_MS = 600;
 
-/** Presses the Menu button and holds what starts to move; how long it will take. */
+/** Presses the Menu button, pauses the slide and returns its duration. */
 const pressAndHold = (ui: Ui) =>
   ui.eval(async () => {
     const root = document.querySelector("dealer-mega-nav")?.shadowRoot;
@@ -24,7 +24,7 @@ const heightAt = (ui: Ui, part: number) =>
     return menu?.getBoundingClientRect().height ?? 0;
   }, part);
 
-/** Lets the slide come to its end. */
+/** Finishes the slide. */
 const finish = (ui: Ui) =>
   ui.eval(async () => {
     const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
@@ -58,7 +58,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await isShown(ui, link("home"))).toBe(true);
   });
 
-  test("and closed again; once closed nothing of it can be reached", async ({ ui }) => {
+  test("slides it closed again, after which nothing in it can be focused", async ({ ui }) => {
     await stageSlide(ui);
     await pressAndHold(ui);
     await finish(ui);
@@ -71,7 +71,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await moving(ui)).toBe(0);
   });
 
-  test("a second press turns it round where it is", async ({ ui }) => {
+  test("a second press reverses it at its current height", async ({ ui }) => {
     await stageSlide(ui);
     await pressAndHold(ui);
     const full = await heightAt(ui, 1);
@@ -90,20 +90,20 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await pressAndHold(ui)).toEqual([1234]);
   });
 
-  test("is there at once when slide-ms is 0", async ({ ui }) => {
+  test("shows immediately when slide-ms is 0", async ({ ui }) => {
     await stageSlide(ui, { "slide-ms": "0" });
     expect(await pressAndHold(ui)).toEqual([]);
     expect(await isShown(ui, link("home"))).toBe(true);
   });
 
-  test("slides only where the visitor did not ask for less motion @reduced", async ({ ui, reduced }) => {
+  test("slides only without reduced motion @reduced", async ({ ui, reduced }) => {
     await stageSlide(ui);
     expect(await pressAndHold(ui)).toEqual(reduced ? [] : [SLIDE_MS]);
     expect(await isShown(ui, link("home"))).toBe(true);
     expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
   });
 
-  test("does not slide as the page gets wide or narrow", async ({ ui }) => {
+  test("does not slide when the page gets wide or narrow", async ({ ui }) => {
     await stageSlide(ui);
     await ui.viewport(769, 640);
     await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
@@ -112,7 +112,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
   });
 });
 
-test('dealer-mega-nav with mobile="accordion" shows the menu at once', async ({ ui }) => {
+test('dealer-mega-nav with mobile="accordion" shows the menu without a slide', async ({ ui }) => {
   await stage(ui, { attributes: { mobile: "accordion" }, size: NARROW });
   expect(await pressAndHold(ui)).toEqual([]);
   expect(await isShown(ui, link("home"))).toBe(true);

@@ -24,7 +24,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     expect(await emitted(ui)).toEqual(expect.arrayContaining([loaded("gtm"), loaded("matomo")]));
   });
 
-  test("also where two elements hear of the acceptance", async ({ ui }) => {
+  test("also where two elements receive the acceptance", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await show(ui, BANNER + tags(`${LATER} ${gtm}`) + tags(`${LATER} ${gtm} ${matomo}`));
     await decideAndClose(ui, "accepted");
@@ -39,7 +39,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     ]);
   });
 
-  test("moved, removed and brought back", async ({ ui }) => {
+  test("also when it is moved, removed and put back", async ({ ui }) => {
     const { name, gtm } = services();
     await show(ui, tags(gtm));
     await hasRun(ui, "gtm.js");
@@ -59,7 +59,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     expect(await emitted(ui)).toEqual([loaded("gtm")]);
   });
 
-  test("whatever its attributes say later; what is new is loaded", async ({ ui }) => {
+  test("whatever its attributes are later; only new services are loaded", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await show(ui, tags(gtm));
     await hasRun(ui, "gtm.js");
@@ -80,7 +80,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     expect(await requestsWith(name)).toHaveLength(2);
   });
 
-  test("an element that is set up one attribute at a time is not read halfway", async ({ ui }) => {
+  test("waits until all attributes of a script's element are set", async ({ ui }) => {
     const { name } = services();
     await bringCode(ui);
     await ui.eval((id) => {
@@ -93,7 +93,9 @@ test.describe("dealer-tags loads each service once per page", () => {
     expect(await requestsWith(name)).toEqual([]);
   });
 
-  test("one that left before the banner was gone loads nothing and leaves no timer", async ({ ui }) => {
+  test("an element that is removed before the banner has closed loads nothing and leaves no timer", async ({
+    ui,
+  }) => {
     const { name, gtm } = services();
     await ui.goto(STILL_PAGE);
     await show(ui, BANNER);
@@ -106,7 +108,7 @@ test.describe("dealer-tags loads each service once per page", () => {
       },
       tags(`${LATER} ${gtm}`),
     );
-    // The other is the banner's own.
+    // The other one belongs to the banner.
     expect((await ui.probe()).alive).toMatchObject({ setTimeout: 2 });
     await ui.eval(() => document.querySelector("dealer-tags")?.remove());
     await close(ui);
@@ -116,7 +118,7 @@ test.describe("dealer-tags loads each service once per page", () => {
 });
 
 test.describe("dealer-tags", () => {
-  test("refuses ids that are none, with a warning each, and loads nothing", async ({ ui }) => {
+  test("refuses invalid ids with a warning each and loads nothing", async ({ ui }) => {
     const { name } = services();
     const bad = `&quot;&gt;&lt;script&gt;${name}`;
     await show(
@@ -136,7 +138,7 @@ test.describe("dealer-tags", () => {
     expect(await ui.eval(() => document.querySelector("dealer-tags")?.gtmId)).toBe("");
   });
 
-  test("logs a script that cannot be had, once, and the others work", async ({ ui }) => {
+  test("logs a script that fails to load once, and the others work", async ({ ui }) => {
     const { name, gtm } = services();
     await show(ui, BANNER + tags(`${gtm} matomo-url="${matomoUrl(`MISSING-${name}`)}" matomo-site="7"`));
     await hasRun(ui, "gtm.js");
@@ -152,7 +154,7 @@ test.describe("dealer-tags", () => {
     expect((await requestsWith(name)).filter((url) => url.includes("MISSING"))).toHaveLength(1);
   });
 
-  test("keeps the page's own queues and adds to them", async ({ ui }) => {
+  test("appends to the page's own queues", async ({ ui }) => {
     const { name, ga, matomo } = services();
     await ui.eval(() => {
       const own: unknown[] = [{ event: "own" }];
@@ -175,7 +177,9 @@ test.describe("dealer-tags", () => {
     ]);
   });
 
-  test("says so once where the page's data layer is none, and Google's scripts stay away", async ({ ui }) => {
+  test("warns once when the page's data layer is not an array, and loads no script of Google's", async ({
+    ui,
+  }) => {
     const { name, all } = services();
     await ui.eval(() => Reflect.set(window, "dataLayer", { odd: true }));
     await show(ui, tags(all));
@@ -194,7 +198,7 @@ test.describe("dealer-tags", () => {
     expect(await ui.eval(() => Reflect.get(window, "dataLayer"))).toEqual({ odd: true });
   });
 
-  test("takes no room, before and after its code", async ({ ui }) => {
+  test("takes no space before and after its code", async ({ ui }) => {
     const boxes = () => ui.eval(() => document.querySelector("dealer-tags")?.getClientRects().length);
     await ui.eval(put, "<dealer-tags>Tekst</dealer-tags>");
     expect(await boxes()).toBe(0);

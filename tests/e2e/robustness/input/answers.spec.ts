@@ -16,12 +16,15 @@ const ANSWERS = 12;
 const addressOf = ({ body, times: often }: Answer) =>
   `${SUGGEST}/given?${new URLSearchParams({ body, times: `${often}` })}`;
 
-/** On the page: asks for each answer in turn, and presses one of its suggestions; where these would have led to. */
+/**
+ * On the page: requests each answer in turn and presses one of its suggestions; returns their addresses and each
+ * outcome.
+ */
 async function pressEach(urls: readonly string[], nth: number) {
   const tag = document.querySelector("dealer-autocomplete") as HTMLElement;
   const input = tag.querySelector("input") as HTMLInputElement;
   const led: string[] = [];
-  // What leads to a page of this kind is let go no further: the others stay here by themselves, or do not.
+  // Navigation to http(s) addresses is cancelled; other addresses must not navigate by themselves.
   const note = (event: Event) => {
     const { href } = (event as CustomEvent).detail.item;
     led.push(href);
@@ -50,7 +53,7 @@ async function pressEach(urls: readonly string[], nth: number) {
   return { led, outcomes };
 }
 
-test("dealer-autocomplete: whatever a server answers is text, and leads to http(s) or nowhere", async ({
+test("dealer-autocomplete: shows any answer as text and navigates to http(s) addresses only", async ({
   ui,
 }) => {
   tries("answer", RUNS * ANSWERS);

@@ -14,7 +14,7 @@ import { followRequests } from "./requests.ts";
 const PAGE = "/tests/pages/contract.html?probe";
 const BATCHES = times(8, 150);
 const CHANGES = 20;
-/** What any element has, and a page may write on these as well. */
+/** Attributes of every element, which a page may set on ours as well. */
 const EVERYWHERE = ["load", "id", "class", "lang", "dir", "part", "slot", "tabindex", "title", "nonce"];
 
 type Change = readonly [name: string, text: string | null];
@@ -31,7 +31,7 @@ function changeOf({ attributes }: Subject): fc.Arbitrary<Change> {
   );
 }
 
-/** On the page: writes attributes one after another, types in what there is to type in, and presses a button. */
+/** On the page: sets attributes one after another, types in an input and presses a button. */
 function change(tag: string, changes: readonly Change[], nth: number) {
   const element = document.querySelector(tag) as HTMLElement;
   for (const [name, text] of changes) {
@@ -45,7 +45,7 @@ function change(tag: string, changes: readonly Change[], nth: number) {
   buttons[nth % buttons.length]?.click();
 }
 
-/** On the page: shuts what is modal, and takes back what was typed. */
+/** On the page: closes a modal dialog and restores the input's text. */
 function calmDown(tag: string) {
   const element = document.querySelector(tag);
   element?.shadowRoot?.querySelector("dialog")?.close();
@@ -59,7 +59,7 @@ function takeAway(tag: string) {
   return Promise.resolve(element).then((gone) => gone?.innerHTML);
 }
 
-/** Defined and drawn, but for a loader that has done its work. */
+/** Defined and rendered, except a loader that is done. */
 const isAlive = (ui: Ui, tag: string) =>
   ui.eval((name) => {
     const element = document.querySelector(`${name}:defined`);
@@ -74,9 +74,7 @@ for (const [index, subject] of subjects.entries()) {
     nth: fc.nat({ max: 60 }),
   });
 
-  test(`${tag}: whatever stands in its attributes is no markup, runs nothing and breaks nothing`, async ({
-    ui,
-  }) => {
+  test(`${tag}: no attribute value becomes markup, runs code or breaks it`, async ({ ui }) => {
     test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);
     tries("attribute", BATCHES * CHANGES);
     const strangers = followRequests(ui);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** What markup from data would put on the page, and what it would run. */
+/** The element that injected markup would add, and the code that it would run. */
 export const CANARY = "canary-x";
 const RUN = "window.pwned=1";
 
@@ -23,7 +23,7 @@ const SCRIPT_ADDRESSES = [
   "java\nscript:",
 ];
 
-/** Addresses that lead to no page and no server. */
+/** Addresses of no page and no server. */
 export const BAD_ADDRESSES = [
   ...SCRIPT_ADDRESSES.map((scheme) => `${scheme}${RUN}`),
   `data:text/html,<script>${RUN}</script>`,
@@ -105,7 +105,7 @@ const CHARACTERS = [
 ];
 const LONG = ["x".repeat(100_000), `${"<b>".repeat(20_000)}`, "[".repeat(50_000), " ".repeat(50_000)];
 
-/** What a careless or a malicious hand may write where a text is asked for. */
+/** What a careless or malicious author may enter as a text. */
 export const hostileText = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...MARKUP) },
   { weight: 4, arbitrary: fc.constantFrom(...BAD_ADDRESSES) },

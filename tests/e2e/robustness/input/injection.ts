@@ -4,12 +4,12 @@ import { CANARY } from "./hostile-texts.ts";
 
 declare global {
   interface Window {
-    /** Set by code that came out of data. */
+    /** Set by code from data. */
     pwned?: unknown;
   }
 }
 
-/** On the page: what has become of data, through all open shadow roots. */
+/** On the page: what data has run or injected, also in open shadow roots. */
 function readInjection(canary: string) {
   const injected: string[] = [];
   const look = (root: ParentNode) => {
@@ -27,7 +27,7 @@ function readInjection(canary: string) {
   };
 }
 
-/** Remembers the page without any data; what it answers expects that data has brought nothing to life. */
+/** Remembers the page without data; the returned function expects that data has injected nothing since. */
 export async function rememberPage(ui: Ui) {
   const { outside } = await ui.eval(readInjection, CANARY);
   return () =>
@@ -37,10 +37,10 @@ export async function rememberPage(ui: Ui) {
 /** Whether data has run as code. */
 export const hasRun = (ui: Ui) => ui.eval(() => "pwned" in window);
 
-/** Of what elements may say of data that is of no use: a warning about an attribute, an error about an answer. */
+/** Lines that elements may log about bad data: a warning about an attribute, an error about an answer. */
 const EXPECTED_LINES = [/^warn <dealer-/, /^error Error in file:http/];
 
-/** What the page has said that it should not have. */
+/** Unexpected lines of the page's log. */
 export const faults = async (ui: Ui) =>
   (await problems(ui))
     .map(({ kind, text }) => `${kind} ${text}`)

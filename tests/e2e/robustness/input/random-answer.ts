@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { BASE_URL } from "../../../server/address.ts";
 import { BAD_ADDRESSES, hostileText } from "./hostile-texts.ts";
 
-/** What a server says, so many times over. */
+/** The body of an answer and how often it is repeated. */
 export interface Answer {
   readonly body: string;
   readonly times: number;
@@ -23,7 +23,7 @@ const field = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 1 }) },
 );
 
-/** Rows that are nearly suggestions, of every kind that is read. */
+/** Rows that look like suggestions, in every supported shape. */
 const row = fc.oneof(
   fc.record({ label: fc.constant("Noorda Haven"), href: address }),
   fc.record({ title: shortText, url: address }, { requiredKeys: [] }),
@@ -41,7 +41,7 @@ const readable = fc.oneof(
 
 const once = (body: string): Answer => ({ body, times: 1 });
 
-/** JSON that is a list and that is not, what is no JSON at all, and far too much of either. */
+/** JSON lists, other JSON, text that is no JSON, and far too much of each. */
 export const answers: fc.Arbitrary<Answer> = fc.oneof(
   { weight: 8, arbitrary: readable.map((value) => once(JSON.stringify(value))) },
   { weight: 1, arbitrary: shortText.map(once) },

@@ -96,7 +96,7 @@ const text = fc.oneof(
   fc.string({ maxLength: 8 }).map((letters) => letters.replaceAll("<", "&lt;")),
 );
 
-/** Not every element is closed, and not every one in its own turn. */
+/** Some elements are not closed, or not in order. */
 const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
   element: fc
     .record({
@@ -116,5 +116,5 @@ const { markup } = fc.letrec<{ markup: string; element: string }>((tie) => ({
     .map((pieces) => pieces.join("")),
 }));
 
-/** What careless hands and broken templates make of a page: nested, unclosed and odd, but without scripts. */
+/** Markup of careless authors and broken templates: nested, unclosed and odd, but without scripts. */
 export const markups = fc.array(markup, { minLength: 1, maxLength: 4 }).map((pieces) => pieces.join(""));

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { hostileText } from "./hostile-texts.ts";
 
-/** What a visitor brings along: cookies as a script writes them, and what follows the path in the address. */
+/** A visitor's cookies, as a script writes them, and the address after the path. */
 export interface Visit {
   readonly cookies: readonly string[];
   readonly search: string;
   readonly hash: string;
 }
 
-// A cookie with half of a pair hides all others from Chromium's scripts, which is as if it kept none.
+// Without lone surrogates: a cookie with one hides all others from Chromium's scripts.
 const shortText = hostileText
   .filter((text) => text.length < 60)
   .map((text) => text.replace(/\p{Surrogate}/gu, ""));

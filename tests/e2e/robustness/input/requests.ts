@@ -4,13 +4,13 @@ import type { Ui } from "../../../support/ui.ts";
 const GOOGLE = "https://www.googletagmanager.com";
 const CONTAINER = /^\s*(GTM|GT|G)-[A-Z0-9]+\s*$/;
 
-/** The origin that a text configures, as an address or as a container of Google's. */
+/** The origin that a text configures, as an address or as a Google container id. */
 function originIn(text: string): string {
   if (CONTAINER.test(text)) return GOOGLE;
   return URL.canParse(text, BASE_URL) ? new URL(text, BASE_URL).origin : "";
 }
 
-/** Follows what the page asks for; what it answers names the requests to origins that none of the texts configures. */
+/** Records the page's requests; the returned function lists those to origins that none of the texts configures. */
 export function followRequests(ui: Ui) {
   const asked = new Set<string>();
   ui.page?.on("request", (request) => asked.add(request.url()));

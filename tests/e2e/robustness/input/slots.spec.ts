@@ -12,7 +12,7 @@ import { markups } from "./random-markup.ts";
 const PAGE = "/tests/pages/contract.html?probe";
 const RUNS = times(12, 200);
 
-/** On the page: the tag with this content. */
+/** On the page: puts the tag with this content on it. */
 function putTag(start: string, content: string) {
   const stage = document.querySelector("#stage") as HTMLElement;
   const shell = document.createElement("div");
@@ -21,7 +21,7 @@ function putTag(start: string, content: string) {
   stage.replaceChildren(...shell.children);
 }
 
-/** On the page: presses some of what opens and closes something. */
+/** On the page: presses some of the toggles. */
 function pressSome(nth: number) {
   const tag = document.querySelector("#stage > *") as HTMLElement;
   const inside = [...(tag.shadowRoot?.querySelectorAll<HTMLElement>("button") ?? [])];
@@ -30,14 +30,14 @@ function pressSome(nth: number) {
   for (const [index, toggle] of written.entries()) if (index % 3 === nth % 3) toggle.click();
 }
 
-/** On the page: what is left of the content when the tag has gone, and what it is by itself. */
+/** On the page: removes the tag; returns its content and the author's content. */
 async function leave(content: string) {
   const tag = document.querySelector("#stage > *") as HTMLElement;
   tag.remove();
   await Promise.resolve();
   const plain = document.createElement("div");
   plain.innerHTML = content;
-  /** What is given back comes last; nobody sees in which order attributes stand. */
+  /** Restored attributes come last; their order has no meaning. */
   const ordered = (root: ParentNode) => {
     for (const element of root.querySelectorAll("*")) {
       const attributes = [...element.attributes].sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -54,9 +54,7 @@ async function leave(content: string) {
 for (const [index, { tag, html }] of subjects.entries()) {
   const start = html.slice(0, html.indexOf(">") + 1);
 
-  test(`${tag}: whatever an author writes in it breaks nothing, and is all there when the tag has gone`, async ({
-    ui,
-  }) => {
+  test(`${tag}: any content works and is restored when the tag is removed`, async ({ ui }) => {
     test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);
     tries("slot", RUNS);
     await ui.goto(PAGE);

@@ -17,7 +17,7 @@ function writeCookies(cookies: readonly string[]) {
   for (const cookie of cookies) document.cookie = cookie;
 }
 
-/** On the page: what counts as an answer, to the letter, and whether the address asks for the banner. */
+/** On the page: the stored choice by its exact value, and whether the address requests the banner. */
 function readVisit() {
   const cookies = document.cookie.split("; ");
   const isDeclined = cookies.includes("reDimCookieHint=-1");
@@ -28,7 +28,7 @@ function readVisit() {
   };
 }
 
-/** What loads nothing before consent. */
+/** Configures a service that must not load before consent. */
 const measure = (ui: Ui) =>
   ui.eval(setAttributes, "dealer-tags", {
     load: "after-consent",
@@ -45,9 +45,7 @@ async function visit(ui: Ui, { cookies, search, hash }: Visit) {
     await expect.poll(() => matches(ui, `${tag}:defined`), tag).toBe(true);
 }
 
-test("only the exact cookie is consent, and no address breaks a page or brings anything into it", async ({
-  ui,
-}) => {
+test("only the exact cookie is consent, and no address breaks or changes a page", async ({ ui }) => {
   tries("visit", RUNS);
   const strangers = followRequests(ui);
   await always(visits, RUNS, async (random) => {

@@ -8,21 +8,21 @@ import { installExercises } from "./exercises.ts";
 import { expectNoGrowth } from "./level.ts";
 import { spend, WAYS } from "./rounds.ts";
 
-/** In each of at least two bulks of each of three ways: over 10,000 for each element. */
+/** For each of at least two series of three ways: over 10,000 for each element. */
 const ROUNDS = times(60, 2000);
-/** Where the probe is, all that ever listened stays in memory. */
+/** With the probe, every listener stays in memory. */
 const PROBED_ROUNDS = times(100, 1000);
 
 const PAGE = "/tests/pages/contract.html";
 
-/** All come and go in each engine in `contract/removal.spec.ts`, though less often. */
+/** In `contract/removal.spec.ts` every element is added and removed in each engine, but less often. */
 const PARTS = 3;
 
 for (const [index, subject] of subjects.entries()) {
-  test(`${subject.tag}: coming, going and moved about, it leaves the page's heap, nodes and listeners as they were`, async ({
+  test(`${subject.tag}: added, removed and moved, it does not grow the page's heap, nodes or listeners`, async ({
     ui,
   }) => {
-    test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+    test.skip(ui.engine !== "chromium", "only Chromium reports its heap");
     await ui.goto(PAGE);
     await ui.eval(installExercises);
     for (const way of WAYS) {
@@ -31,7 +31,7 @@ for (const [index, subject] of subjects.entries()) {
     }
   });
 
-  test(`${subject.tag}: coming, going and moved about, it leaves no timer, observer or listener`, async ({
+  test(`${subject.tag}: added, removed and moved, it leaves no timer, observer or listener`, async ({
     ui,
   }) => {
     test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);

@@ -2,12 +2,12 @@ import type { Tag } from "../../contract/subjects.ts";
 
 declare global {
   interface Window {
-    /** Brings an element on the page out of its first state; rejects when it stays in it. */
+    /** Brings an element on the page out of its first state; rejects when it does not change. */
     exercise(tag: Tag): Promise<void>;
   }
 }
 
-/** On the page: what a visitor does to each element, done by the page itself, which is cheap. */
+/** On the page: what a visitor does with each element. The page does it itself, which is fast. */
 export function installExercises() {
   const PATIENCE_MS = 15_000;
   const LONGEST_FADE_MS = 60_000;
@@ -48,9 +48,9 @@ export function installExercises() {
   const toggle = () => find("dealer-mega-nav [data-dealer-toggle='']");
   const isAsking = () => find("dealer-cookie-hint")?.shadowRoot?.querySelector("dialog[open]") !== null;
 
-  /** What is done, once there is something to do it to, and whether that shows. */
+  /** The action, which returns whether it was possible, and whether it has had its effect. */
   const exercises: Record<Tag, [act: () => boolean, hasChanged: () => boolean]> = {
-    // On a page that is older than the longest fade it is over.
+    // On a page older than the longest fade the loader is done.
     "dealer-loader": [fade, () => holds("dealer-loader", "fading") || performance.now() > LONGEST_FADE_MS],
     "dealer-mega-nav": [() => click(toggle()), () => toggle()?.ariaExpanded === "true"],
     "dealer-call-us": [() => click(part("dealer-call-us", "button")), () => holds("dealer-call-us", "open")],

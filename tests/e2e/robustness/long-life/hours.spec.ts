@@ -5,7 +5,7 @@ import { firedEvents, isReady, LOADER_PAGE, problems } from "../../elements/page
 import { times, tries } from "../trials.ts";
 import { expectNoGrowth } from "./level.ts";
 
-/** All twelve tags, on a clock that stands still. */
+/** All twelve tags, on a stopped clock. */
 const PAGE = `${LOADER_PAGE}&banner&carousel&search&date&clock`;
 
 /** 8 simulated hours, or ten minutes. */
@@ -29,7 +29,7 @@ function putSlides(slides: number) {
   if (carousel) carousel.innerHTML = Array.from({ length: slides }, slide).join("");
 }
 
-/** On the page: a minute goes by in steps of a second, in each of which its real tasks run, and it is scrolled. */
+/** On the page: passes a minute of its clock in steps of a second; in each step it scrolls and lets a real task run. */
 async function passMinute() {
   const SECOND_MS = 1000;
   const nextTask = () =>
@@ -46,13 +46,13 @@ async function passMinute() {
   }
 }
 
-/** Which slide a visitor is shown, from 0. */
+/** The index of the shown slide. */
 const shown = (ui: Ui) =>
   ui.eval(() =>
     Number(document.querySelector("dealer-carousel [data-dealer-slide]:not([inert])")?.textContent),
   );
 
-/** So many minutes go by, in which as many slides come as arithmetic says. */
+/** Passes some minutes and expects the calculated number of slide changes. */
 async function pass(ui: Ui, minutes: number) {
   const before = await shown(ui);
   await ui.eval(() => {
@@ -68,10 +68,8 @@ async function pass(ui: Ui, minutes: number) {
   });
 }
 
-test("minutes of slides and scrolling leave the page's heap, nodes and listeners as they were", async ({
-  ui,
-}) => {
-  test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+test("minutes of slides and scrolling do not grow the page's heap, nodes or listeners", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "only Chromium reports its heap");
   await openForHours(ui);
   const bulks = await expectNoGrowth(ui, () => pass(ui, MINUTES));
   tries("life-minutes", bulks * MINUTES);

@@ -2,7 +2,7 @@ import { type CDPSession, expect } from "@playwright/test";
 import type { Ui } from "../../../support/ui.ts";
 import { settle } from "../../contract/in-page.ts";
 
-/** What a page has taken of the browser, once its garbage is collected. */
+/** A page's use of the browser after garbage collection. */
 interface Level {
   readonly heapBytes: number;
   readonly nodes: number;
@@ -10,20 +10,20 @@ interface Level {
 }
 
 /**
- * A browser compiles what runs often, and keeps tables that grow in steps: a page without our code takes 20 kB in
- * 4,000 rounds, and this is 36 kB of the smallest page of ours.
+ * Browsers compile code that runs often and have tables that grow in steps: a page without our code grows 20 kB in
+ * 4,000 rounds. For our smallest page this limit is 36 kB.
  */
 const HEAP_TOLERANCE = 0.02;
 /**
- * What leaks does so in each of these bulks. A browser takes 50 kB at once as it compiles, when it thinks fit: seen in
- * the second bulk and in the ninth, and on a busy machine in three bulks in a row.
+ * A leak grows in every series. A compiling browser may take 50 kB at any time: we saw it in the second and the ninth
+ * series, and on a busy machine in three in a row.
  */
 const BULKS = 8;
 
-/** A timer may hold for so long what has left the page; what a browser makes once, at any time, is no leak. */
+/** A timer may hold removed elements for so many series; what a browser creates once is no leak. */
 const HELD_BULKS = 3;
 
-/** Does the same again and again, until it leaves the page as it found it; answers how often it was done. */
+/** Repeats a series until one leaves the page as it was; returns the number of series. */
 export async function expectNoGrowth(ui: Ui, bulk: () => Promise<void>): Promise<number> {
   const now = await levels(ui);
   await bulk();
@@ -33,13 +33,13 @@ export async function expectNoGrowth(ui: Ui, bulk: () => Promise<void>): Promise
     found.push(await now());
     if (Object.keys(lastGrowth(found)).length === 0) return done;
   }
-  // A timer may still hold what has left the page.
+  // A timer may still hold removed elements.
   const growth = async () => lastGrowth([...found.slice(0, -1), await now()]);
   await expect.poll(growth, `after each bulk: ${JSON.stringify(found)}`).toEqual({});
   return BULKS;
 }
 
-/** What is more than before the last bulk; no node and no listener more than there were least lately. */
+/** The growth in the last series; nodes and listeners are compared with the lowest recent numbers. */
 function lastGrowth(found: readonly Level[]) {
   const earlier = found.slice(0, -1).slice(-HELD_BULKS);
   const [before, after] = found.slice(-2) as [Level, Level];
@@ -54,7 +54,7 @@ function lastGrowth(found: readonly Level[]) {
 }
 
 async function levels(ui: Ui): Promise<() => Promise<Level>> {
-  if (!ui.page) throw new Error("Only Chromium tells of its heap");
+  if (!ui.page) throw new Error("Only Chromium reports its heap");
   const session = await ui.page.context().newCDPSession(ui.page);
   await session.send("Performance.enable");
   return () => levelOf(ui, session);
@@ -62,7 +62,7 @@ async function levels(ui: Ui): Promise<() => Promise<Level>> {
 
 async function levelOf(ui: Ui, session: CDPSession): Promise<Level> {
   await ui.eval(settle);
-  // What the first collection lets go of may have held more.
+  // Objects freed by the first collection may have held others.
   await session.send("HeapProfiler.collectGarbage");
   await session.send("HeapProfiler.collectGarbage");
   const { metrics } = await session.send("Performance.getMetrics");

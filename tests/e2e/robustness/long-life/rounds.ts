@@ -1,15 +1,18 @@
 import type { Ui } from "../../../support/ui.ts";
 import type { Subject, Tag } from "../../contract/subjects.ts";
 
-/** How elements spend their rounds on a page: new ones come and go, one goes and comes back, or is moved about. */
+/**
+ * What happens to an element in each round: a new one is added and removed, the same one is removed and put back, or
+ * it is moved.
+ */
 export const WAYS = ["new", "same", "moved"] as const;
 
 type Way = (typeof WAYS)[number];
 
-/** No more at once than WebKit's driver waits for. */
+/** WebKit's driver does not wait for more at once. */
 const ROUNDS_AT_ONCE = 20;
 
-/** Every other new element is exercised while it is there, and the one that goes or is moved as it first comes. */
+/** Every second new element is exercised, and the one that is put back or moved is exercised once at first. */
 export async function spend(ui: Ui, { tag, html }: Subject, way: Way, rounds: number): Promise<void> {
   for (let spent = 0; spent < rounds; spent += ROUNDS_AT_ONCE)
     await ui.eval(spendRounds, tag, html, way, ROUNDS_AT_ONCE);

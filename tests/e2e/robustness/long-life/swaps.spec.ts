@@ -8,10 +8,10 @@ import { installExercises } from "./exercises.ts";
 import { expectNoGrowth } from "./level.ts";
 import { fetchBodies, PAGES, swapBodies } from "./swaps.ts";
 
-/** Even: the home page comes last, as it came first. */
+/** An even number, so that the home page is last as it was first. */
 const SWAPS = times(16, 1000);
 
-/** Those that a swap exercises by itself apart. */
+/** The tags that a swap does not exercise by itself. */
 const WORKING: Record<keyof typeof PAGES, readonly Tag[]> = {
   car: ["dealer-date-input"],
   home: [
@@ -28,7 +28,7 @@ const WORKING: Record<keyof typeof PAGES, readonly Tag[]> = {
 async function openDealership(ui: Ui, switches: string) {
   await ui.goto(`${PAGES.home}${switches}`);
   await isReady(ui);
-  // It holds what listens, and with it what has left the page.
+  // It holds every listener and with it removed elements.
   if (switches) await ui.eval(countShadowListeners);
   await ui.eval(installExercises);
   await ui.eval(fetchBodies, Object.values(PAGES));
@@ -47,22 +47,18 @@ async function works(ui: Ui) {
   }
 }
 
-test("bodies that take each other's place leave the page's heap, nodes and listeners as they were", async ({
-  ui,
-}) => {
-  test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+test("swapped bodies do not grow the page's heap, nodes or listeners", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "only Chromium reports its heap");
   await openDealership(ui, "");
   const bulks = await expectNoGrowth(ui, () => swap(ui, SWAPS));
   tries("life-swaps", bulks * SWAPS);
   await works(ui);
 });
 
-test("bodies that take each other's place leave no timer, observer or listener, and the last one works", async ({
-  ui,
-}) => {
+test("swapped bodies leave no timer, observer or listener, and the last one works", async ({ ui }) => {
   tries("life-swaps", SWAPS);
   await openDealership(ui, "?probe");
-  // What waits for files that are late waits no longer.
+  // The timers that wait for late files have ended.
   await expect.poll(async () => (await aliveOn(ui)).setTimeout).toBeUndefined();
   const before = await aliveOn(ui);
   await swap(ui, SWAPS);

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The bodies' texts, by the pages' addresses. */
+    /** The bodies' HTML by the pages' addresses. */
     bodies: Record<string, string>;
   }
 }
@@ -10,13 +10,13 @@ const FOLDER = "/examples/dealership";
 /** Together they have every tag. */
 export const PAGES = { home: `${FOLDER}/index.html`, car: `${FOLDER}/noorda-kust.html` } as const;
 
-/** On the page: keeps what will take its body's place. */
+/** On the page: fetches the bodies that will replace its own. */
 export async function fetchBodies(paths: readonly string[]) {
   const texts = await Promise.all(paths.map(async (path) => (await fetch(path)).text()));
   window.bodies = Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? ""]));
 }
 
-/** On the page: puts one body after the other in its place, as libraries do that spare a page's load. */
+/** On the page: replaces its body by each of these, as libraries do that avoid page loads. */
 export async function swapBodies(paths: readonly string[]) {
   const nextFrame = () => new Promise(window.rig?.natives.requestAnimationFrame ?? requestAnimationFrame);
   for (const path of paths) {

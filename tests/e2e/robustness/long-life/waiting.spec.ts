@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** A button that stands in for one whose code comes when it is pressed. */
+/** A placeholder button whose code loads on a press. */
 const PAGE = "/tests/pages/interaction.html";
 const PLACEHOLDER = "dealer-call-us:is([role], [tabindex], [aria-label], [aria-expanded])";
 const SWAPS = 30;
@@ -23,8 +23,8 @@ const swapBodies = (ui: Ui, swaps: number) =>
     }
   }, swaps);
 
-test("bodies whose code is never asked for are let go of when others take their place", async ({ ui }) => {
-  test.skip(ui.engine !== "chromium", "only Chromium tells of its heap");
+test("bodies whose code is never requested are freed when they are replaced", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "only Chromium reports its heap");
   await ui.goto(PAGE);
   await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(true);
   const bulks = await expectNoGrowth(ui, () => swapBodies(ui, SWAPS));
@@ -41,7 +41,9 @@ const WAYS = {
 };
 
 for (const [way, act] of Object.entries(WAYS))
-  test(`a tag that is ${way} before its code is there is no button of its own afterwards`, async ({ ui }) => {
+  test(`a tag that is ${way} before its code is there loses the placeholder's attributes with its code`, async ({
+    ui,
+  }) => {
     await ui.goto(PAGE);
     await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(true);
     await ui.eval(act);
@@ -50,7 +52,7 @@ for (const [way, act] of Object.entries(WAYS))
     await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(false);
   });
 
-test("what comes to the page as a copy from before is no button of its own", async ({ ui }) => {
+test("a copy from before the code loses the placeholder's attributes", async ({ ui }) => {
   await ui.goto(PAGE);
   await expect.poll(() => matches(ui, PLACEHOLDER)).toBe(true);
   await ui.eval(() => {

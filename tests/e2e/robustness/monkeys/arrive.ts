@@ -9,19 +9,19 @@ import { IS_LONG } from "../trials.ts";
 import { ALL_IS_WELL, inspectPage } from "./inspect-page.ts";
 
 const ALL_PAGES = ["index", "contact", "occasions", "werkplaats", "noorda-kust", "privacy"];
-/** Of the dealership: with a carousel and a search field, and with a date. */
+/** Pages of the dealership: one with a carousel and a search field, one with a date. */
 export const PAGES = IS_LONG ? ALL_PAGES : ALL_PAGES.slice(0, 2);
 
-/** Comes to a page of the dealership for the first time, and stays there. */
+/** Opens a page of the dealership as a new visitor, who cannot leave it. */
 export async function arrive(ui: Ui, page: string) {
   await ui.clearCookies();
   await visit(ui, `examples/dealership/${page}.html?probe`);
   await ui.eval(stayOnPage);
-  // There is no such server as the dealership's.
+  // The dealership's server does not exist.
   await ui.eval(setAttributes, "dealer-tags", { "matomo-url": matomoUrl("monkeys") });
 }
 
-/** All is as it says, can be seen and scrolled, and nothing has gone wrong. */
+/** States match the page, the focus is visible, the page scrolls, and nothing is logged. */
 export async function expectAllIsWell(ui: Ui, when: string) {
   const look = async () => {
     const toggles = await ui.eval(readToggles);

@@ -9,10 +9,10 @@ import { arrive, expectAccessible, expectAllIsWell, PAGES } from "./arrive.ts";
 const SOURCE = readFileSync("node_modules/gremlins.js/dist/gremlins.min.js", "utf8");
 const HORDES = times(1, 6);
 const ACTIONS = times(300, 1500);
-/** No more than a busy WebKit does before its driver gives up. */
+/** As many as a busy WebKit does before its driver times out. */
 const ACTIONS_AT_ONCE = 100;
 
-/** On the page: lets them loose, and comes back when they have done. */
+/** On the page: starts the gremlins and waits for their end. */
 async function unleash(source: string, seed: number, nb: number) {
   const script = document.createElement("script");
   script.textContent = source;
@@ -34,7 +34,7 @@ async function unleash(source: string, seed: number, nb: number) {
 }
 
 for (const page of PAGES)
-  test(`a horde of gremlins leaves nothing broken on the dealership's ${page}`, async ({ ui }) => {
+  test(`a horde of gremlins breaks nothing on the dealership's ${page}`, async ({ ui }) => {
     tries("gremlin", HORDES * ACTIONS);
     const hordes = fc.record({
       seed: fc.nat(),

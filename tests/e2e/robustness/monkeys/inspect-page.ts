@@ -1,14 +1,17 @@
-/** What a visitor must find on a page at any moment. */
+/** What must be true of a page at any moment. */
 export interface Look {
-  /** Buttons that say something else of what they open than what shows. */
+  /** Buttons whose aria-expanded contradicts what is visible. */
   readonly contradictions: readonly string[];
-  /** What has the focus and cannot be seen. */
+  /** The focused element, if it is invisible. */
   readonly lostFocus: string;
-  /** What keeps a page from scrolling where nothing modal is open. */
+  /** The overflow that blocks scrolling without a modal dialog. */
   readonly stuck: string;
 }
 
-/** On the page, once it has been drawn: contradictions in shadow trees and around an input, the focus, and the page's scroll. */
+/**
+ * On the page, once it has been drawn: contradictions in shadow trees and around an input, the focus, and the page's
+ * scroll.
+ */
 export async function inspectPage(): Promise<Look> {
   for (let drawn = 0; drawn < 2; drawn++) await new Promise(requestAnimationFrame);
   const everything = (root: ParentNode): Element[] =>
@@ -28,7 +31,7 @@ export async function inspectPage(): Promise<Look> {
   };
   const isOpen = (panel: Element) =>
     contentOf(panel).some((element) => isSeen(element) && element.getBoundingClientRect().height > 0);
-  // Those in a menu's list are looked at by themselves.
+  // Toggles in a menu's list are checked separately.
   const contradictions = all.filter((button) => {
     if (!button.matches("[aria-expanded]:not([data-dealer-toggle])") || !isSeen(button)) return false;
     const panel = controlled(button);

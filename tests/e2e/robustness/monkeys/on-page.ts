@@ -1,7 +1,7 @@
-/** On the page: the middle of the nth control that a pointer can reach where the page is scrolled to now. */
+/** On the page: the middle of the nth control that a pointer can reach at the current scroll position. */
 export function reachable(nth: number): { x: number; y: number } | undefined {
   const CONTROLS = "a[href], button, input, summary, [tabindex], [role=option]";
-  /** What brings up a window of the browser's own. */
+  /** Controls that open a window of the browser. */
   const OWN_WINDOWS = "select, [type=date], [type=file], [type=color]";
   const everything = (root: ParentNode): Element[] =>
     [...root.querySelectorAll("*")].flatMap((element) => [
@@ -27,7 +27,7 @@ export function reachable(nth: number): { x: number; y: number } | undefined {
   return points[nth % points.length];
 }
 
-/** On the page: takes an element to the end of what the page is about, or back to where it came from. */
+/** On the page: moves an element to the end of the main part, or back to its place. */
 export function moveTag(tag: string): void {
   const element = document.querySelector(tag);
   const main = document.querySelector("main");

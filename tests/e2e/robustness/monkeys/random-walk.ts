@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { subjects } from "../../contract/subjects.ts";
 import { otherValue } from "../../contract/values.ts";
 
-/** What a visitor or the page's own script does next; `nth` counts what there is at that moment. */
+/** What a visitor or the page's own script does next; numbers select among the controls present at that moment. */
 export type Step =
   | { readonly hover: number }
   | { readonly press: number }
@@ -20,7 +20,7 @@ const KEYS = [
 ];
 const WIDTHS = [360, 768, 1280];
 
-/** Which servers are asked is not the visitor's; what is said of `role-label` and selectors is the author's. */
+/** Attributes that are the author's alone: servers, fields and selectors. */
 const FIXED = ["dealer-tags", "dealer-loader"];
 const FIXED_ATTRIBUTES = ["url", "param", "label-key", "value-key", "href-key", "after", "for"];
 

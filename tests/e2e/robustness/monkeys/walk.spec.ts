@@ -10,7 +10,7 @@ import { type Step, walks } from "./random-walk.ts";
 
 const WALKS = times(1, 6);
 const STEPS = times(60, 200);
-/** How many steps there are between two looks of axe's. */
+/** The number of steps between two axe runs. */
 const STRIDE = 20;
 
 async function pointAt(ui: Ui, nth: number) {
@@ -39,7 +39,7 @@ async function take(ui: Ui, step: Step, finger: Finger | undefined): Promise<unk
 }
 
 for (const page of PAGES)
-  test(`whatever a visitor does on the dealership's ${page}, all is as it says and nothing is lost`, async ({
+  test(`states, focus and scroll stay right whatever a visitor does on the dealership's ${page}`, async ({
     ui,
   }) => {
     tries("step", WALKS * STEPS);

@@ -1,9 +1,9 @@
 import { expect, type Ui } from "../../../support/ui.ts";
 
-/** The smallest target that WCAG 2.2 (2.5.8) asks for. */
+/** The smallest target size of WCAG 2.2 (2.5.8). */
 const LEAST_PX = 24;
 
-/** What a visitor cannot see, hit or find with the keyboard of our own controls. */
+/** Our controls that are invisible, too small, out of the window or without a focus ring. */
 function findFaults(selectors: readonly string[], leastPx: number): string[] {
   const find = (path: string) =>
     path
@@ -37,7 +37,7 @@ export async function canBeUsed(ui: Ui, ...selectors: readonly string[]): Promis
   await expect.poll(() => ui.eval(findFaults, selectors, LEAST_PX)).toEqual([]);
 }
 
-/** What has opened is whole: nothing of it is past an edge of the window, and its text can be read. */
+/** Expects that an opened part is completely inside the window and not empty. */
 export async function isWhole(ui: Ui, selector: string): Promise<void> {
   const pastEdges = () =>
     ui.eval((path) => {

@@ -20,7 +20,7 @@ function pressLast() {
   last?.shadowRoot?.querySelector("button")?.click();
 }
 
-/** On the page: ids of ours that more than one element bears. */
+/** On the page: ids of ours that more than one element has. */
 function sharedIds() {
   const ids = [...document.querySelectorAll('[id^="dealer-"]')].map(({ id }) => id);
   return ids.filter((id, index) => ids.indexOf(id) !== index);

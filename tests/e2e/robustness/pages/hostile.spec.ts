@@ -15,24 +15,24 @@ const KINDS = [
   ["stranger", STRANGERS],
 ] as const satisfies readonly (readonly [Trial, object])[];
 
-const TO_TOP = "the way to the top appears and leads there";
+const TO_TOP = "the button to the top appears and scrolls there";
 const STICKY = "the sticky column stays as wide as it was";
 
-/** What a page takes from its visitors by itself. */
+/** Steps that such a page makes impossible by itself. */
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
-  // Its own button, which asks for the tip, cannot be seen.
+  // The page's own button with the tip is invisible.
   "buttons-faded": ["a tip shows"],
   // The window never scrolls.
   "scrolling-body": [STICKY, TO_TOP],
-  // Its content lies above all that is not a banner.
+  // Its content is above everything except a banner.
   "above-all": [TO_TOP],
-  // The calendar's library looks through an object: dates are typed.
+  // The calendar's library iterates over an object's inherited keys; dates can be typed.
   "object-additions": ["the date input opens its calendar"],
 };
 
 /**
- * What WebKit's driver cannot tell: it speaks with the page's own arrays, objects and promises, sees a ring before it has
- * grown, and aims at boxes that are without the page's zoom there.
+ * Pages that WebKit's driver cannot test: it uses the page's own arrays, objects and promises, measures a focus ring
+ * during its transition, and aims at boxes without the page's zoom.
  */
 const NOT_DRIVABLE = [
   "array-polyfills",
@@ -50,12 +50,11 @@ for (const [trial, hostilities] of KINDS)
   for (const [index, name] of Object.keys(hostilities).entries())
     test(`all twelve elements work on a page with ${name}`, async ({ ui }) => {
       test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
-      test.skip(ui.engine === "webkit" && NOT_DRIVABLE.includes(name), "WebKit's driver cannot tell");
+      test.skip(ui.engine === "webkit" && NOT_DRIVABLE.includes(name), "WebKit's driver cannot test it");
       const missing = missingLibrary(name);
       test.skip(missing !== undefined, `${missing} is not installed on this machine`);
       tries(trial, 1);
       await visitPage(ui, BASE_URL, `${WHOLE_PAGE}&hostile=${name}`, { without: WITHOUT[name] ?? [] });
     });
 
-test("all twelve elements work on a page that nobody attacks", ({ ui }) =>
-  visitPage(ui, BASE_URL, WHOLE_PAGE));
+test("all twelve elements work on a page without attacks", ({ ui }) => visitPage(ui, BASE_URL, WHOLE_PAGE));

@@ -16,7 +16,7 @@ const HTML = subjects
   .map(({ html }) => html)
   .join("");
 
-/** Where an author, a page builder or a script puts tags; each answers where they are then. */
+/** Where an author, a page builder or a script puts tags; each function stores their root in `window.place`. */
 const PLACES: Readonly<Record<string, (html: string) => void | Promise<void>>> = {
   "a form": (html) => {
     document.body.insertAdjacentHTML("afterbegin", `<form action="/sent" id="place">${html}</form>`);
@@ -82,7 +82,7 @@ function press(tag: string, part: string) {
   return button !== null && button !== undefined;
 }
 
-/** What shows that a press was heard. */
+/** What a successful press changes. */
 const ANSWERS: Readonly<Record<keyof typeof PRESSES, string>> = {
   "dealer-mega-nav": "dealer-mega-nav [data-dealer-toggle][aria-expanded=true]",
   "dealer-call-us": "dealer-call-us:state(open)",
@@ -93,7 +93,7 @@ const ANSWERS: Readonly<Record<keyof typeof PRESSES, string>> = {
 const answers = (ui: Ui, answer: string) =>
   ui.eval((selector) => window.place?.querySelector(selector) !== null, answer);
 
-/** On the page: whether the style sheet that an element brings along has come to what the author wrote. */
+/** On the page: whether the element's style sheet applies to the author's content. */
 function isStyled() {
   const panel = window.place?.querySelector("dealer-mega-nav [data-dealer-panel]");
   return panel ? getComputedStyle(panel).contain === "style" : false;

@@ -12,7 +12,7 @@ const WRITTEN = [
   "#dag",
 ];
 
-test("a page on which no element can be defined shows all that the author wrote, and says so once for each tag", async ({
+test("a page on which no element can be defined shows the author's content and logs one line for each tag", async ({
   ui,
 }) => {
   tries("unsurvivable", 1);

@@ -33,7 +33,7 @@ const holds = (ui: Ui, selector: string, expected = true) =>
 const notDefined = (ui: Ui) =>
   ui.eval((all) => all.filter((tag) => !document.querySelector(`${tag}:defined`)), TAGS);
 
-/** Whose middle is the middle of the carousel. */
+/** The slides in the middle of the carousel. */
 const slideSeen = (ui: Ui) =>
   ui.eval(() => {
     const carousel = document.querySelector("dealer-carousel");
@@ -46,14 +46,14 @@ const slideSeen = (ui: Ui) =>
 
 const LINK = /<a href="(#[^"]+)"[^>]*>([^<]*)<\/a>/g;
 
-/** Every link of the author's, by where it leads, in order. */
+/** The author's links with their addresses, in order. */
 const linksOf = (html: string) => [...html.matchAll(LINK)].map(([, href, text]) => `${href} ${text}`);
 const linksNow = (ui: Ui) =>
   ui.eval(() =>
     [...document.querySelectorAll("a[href^='#']")].map((a) => `${a.getAttribute("href")} ${a.textContent}`),
   );
 
-/** Smaller than this nobody reads a tip. */
+/** A smaller text is unreadable. */
 const LEAST_TEXT_PX = 12;
 
 function fontSize(selector: string) {
@@ -61,7 +61,7 @@ function fontSize(selector: string) {
   return element ? Number.parseFloat(getComputedStyle(element).fontSize) : 0;
 }
 
-/** What a visitor does with each element, and finds. */
+/** What a visitor does with each element, with the expected results. */
 const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   "every tag gets its code": (ui) => expect.poll(() => notDefined(ui)).toEqual([]),
   async "the loader goes"(ui) {
@@ -136,7 +136,7 @@ const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
     expect(Math.abs(((await width()) ?? 0) - (before ?? 0))).toBeLessThan(1);
     await scrollTo(ui, 0);
   },
-  async "the way to the top appears and leads there"(ui) {
+  async "the button to the top appears and scrolls there"(ui) {
     await scrollTo(ui, 500);
     await shows(ui, TO_TOP);
     await canBeUsed(ui, TO_TOP);
@@ -153,7 +153,7 @@ const NARROW_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
     await ui.click(MENU);
     await shows(ui, 'a[href="#home"]');
     await canBeUsed(ui, SUBMENU);
-    // The way to the current page stands open.
+    // The branch of the current page is open.
     await shows(ui, 'a[href="#nieuw"]');
     await ui.click(SUBMENU);
     await shows(ui, 'a[href="#nieuw"]', false);
@@ -162,9 +162,9 @@ const NARROW_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
 };
 
 export interface Visit {
-  /** What this page cannot have, by the names of the steps. */
+  /** The names of the steps that are impossible on this page. */
   readonly without?: readonly string[];
-  /** Lines of the page's own in the console. */
+  /** The page's own lines in the console. */
   readonly own?: RegExp;
 }
 
@@ -173,7 +173,7 @@ async function take(ui: Ui, steps: typeof WIDE_STEPS, without: readonly string[]
     if (!without.includes(name)) await test.step(name, () => step(ui));
 }
 
-/** A visitor uses all twelve elements, on a wide and on a narrow page, and all that the author wrote is there. */
+/** Uses all twelve elements on a wide and on a narrow page, and expects all of the author's content. */
 export async function tryAll(ui: Ui, visit: Visit = {}): Promise<void> {
   await take(ui, WIDE_STEPS, visit.without);
   await ui.viewport(...NARROW);

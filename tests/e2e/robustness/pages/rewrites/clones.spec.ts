@@ -4,7 +4,7 @@ import { tries } from "../../trials.ts";
 import { tryAll, WHOLE_PAGE } from "../visit.ts";
 import { duplicates, isEnhanced } from "./enhanced.ts";
 
-/** What shows that the clone, which stands last, answers a press. */
+/** A press on the clone, which is last on the page, and its effect. */
 const CLONED: Readonly<Record<string, { readonly press: string; readonly answer: string }>> = {
   "dealer-mega-nav": {
     press: "button[data-dealer-toggle='']",
@@ -16,7 +16,7 @@ const CLONED: Readonly<Record<string, { readonly press: string; readonly answer:
 
 function cloneToEnd(tag: string) {
   const clone = (document.querySelector(tag) as Element).cloneNode(true) as Element;
-  // The author's own ids are the page's to tell apart.
+  // The page itself must keep the author's own ids unique.
   for (const { id } of clone.querySelectorAll("[id]"))
     if (!id.startsWith("dealer-")) clone.querySelector(`#${id}`)?.removeAttribute("id");
   document.body.append(clone);
@@ -46,7 +46,7 @@ const cloneAnswers = (ui: Ui, tag: string, answer: string) =>
   );
 
 for (const [tag, { press, answer }] of Object.entries(CLONED))
-  test(`a clone of a working ${tag} works, and so does the one that was cloned`, async ({ ui }) => {
+  test(`a clone of a working ${tag} works, and so does the original`, async ({ ui }) => {
     tries("rewrite", 1);
     await open(ui, WHOLE_PAGE, WIDE);
     await isEnhanced(ui);

@@ -1,7 +1,7 @@
 import { expect, type Ui } from "../../../../support/ui.ts";
 import { isReady, matches } from "../../../elements/page.ts";
 
-/** What shows that the author's markup bears what our elements write on it. */
+/** What our elements add to the author's markup. */
 const ENHANCEMENTS = [
   "dealer-mega-nav li > button[data-dealer-toggle='']",
   "dealer-mega-nav [data-dealer-panel][hidden]",
@@ -14,7 +14,7 @@ export async function isEnhanced(ui: Ui): Promise<void> {
   for (const selector of ENHANCEMENTS) await expect.poll(() => matches(ui, selector), selector).toBe(true);
 }
 
-/** What stands twice on the page where there should be one. */
+/** What is on the page twice where there should be one. */
 export const duplicates = (ui: Ui) =>
   ui.eval(() => {
     const count = (selector: string) => document.querySelectorAll(selector).length;
@@ -29,7 +29,7 @@ export const duplicates = (ui: Ui) =>
 
 const ENHANCED_TAGS = ["dealer-mega-nav", "dealer-carousel", "dealer-autocomplete", "dealer-date-input"];
 
-/** What the author wrote in the tags whose content we dress. */
+/** The author's content of the tags that enhance it. */
 export async function writtenOn(ui: Ui, address: string): Promise<Record<string, string>> {
   return ui.eval(
     async (path, tags) => {
@@ -42,7 +42,7 @@ export async function writtenOn(ui: Ui, address: string): Promise<Record<string,
   );
 }
 
-/** What is left of it when the tags have gone. */
+/** The same content after the tags have been removed. */
 export const leftOn = (ui: Ui) =>
   ui.eval(async (tags) => {
     const elements = tags.map((tag) => document.querySelector(tag));

@@ -7,7 +7,7 @@ import { isEnhanced } from "./enhanced.ts";
 const SUBMENU = 'dealer-mega-nav button[aria-label="Auto’s"]';
 const CALL_US = "dealer-call-us >>> [part=button]";
 const BLANK = "/~rig/blank.html";
-/** Whoever has decided has no banner, and may have no code of it. */
+/** A visitor who has decided has no banner and perhaps not its code. */
 const WITHOUT_BANNER = ["every tag gets its code", "the loader goes", "the banner is accepted and closes"];
 
 async function openAll(ui: Ui) {
@@ -20,7 +20,7 @@ async function openAll(ui: Ui) {
   await expect.poll(() => isShown(ui, 'a[href^="tel:"]')).toBe(true);
 }
 
-/** What the visitor had open may be so still. */
+/** The panel may still be open. */
 async function closeAll(ui: Ui) {
   if (await isShown(ui, 'a[href^="tel:"]')) await ui.click(CALL_US);
   await ui.press("Escape");
@@ -37,9 +37,7 @@ async function worksWithConsent(ui: Ui) {
   await tryAll(ui, { without: WITHOUT_BANNER });
 }
 
-test("all elements work when the visitor comes back to them, and know what was decided meanwhile", async ({
-  ui,
-}) => {
+test("all elements work when the visitor returns, and know a choice made in the meantime", async ({ ui }) => {
   tries("page-cache", 1);
   await openAll(ui);
   await ui.goto(BLANK);
@@ -49,7 +47,7 @@ test("all elements work when the visitor comes back to them, and know what was d
   await worksWithConsent(ui);
 });
 
-test("all elements work on a page that was kept aside, and know what was decided meanwhile", async ({
+test("all elements work on a page from the back/forward cache, and know a choice made in the meantime", async ({
   ui,
 }) => {
   tries("page-cache", 1);

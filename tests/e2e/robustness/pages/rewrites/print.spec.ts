@@ -7,7 +7,7 @@ import { isEnhanced } from "./enhanced.ts";
 
 const CALL_US = "dealer-call-us >>> [part=button]";
 
-/** What a visitor can have open at once, or one after the other. */
+/** What a visitor can have open. */
 const OPEN: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   "the menu and the panel": async (ui) => {
     await ui.click('dealer-mega-nav button[aria-label="Auto’s"]');
@@ -29,7 +29,7 @@ const OPEN: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   },
 };
 
-/** Where it is drawn, what stands over the printed page. */
+/** Our elements that would be painted over the printed page. */
 function floating() {
   const roots = [
     document,
@@ -48,7 +48,9 @@ function floating() {
 }
 
 for (const [what, show] of Object.entries(OPEN))
-  test(`what is printed with ${what} open has nothing over it, and all works afterwards`, async ({ ui }) => {
+  test(`a page printed with ${what} open has nothing over it, and everything works afterwards`, async ({
+    ui,
+  }) => {
     tries("print", 1);
     await open(ui, WHOLE_PAGE, WIDE);
     await isEnhanced(ui);

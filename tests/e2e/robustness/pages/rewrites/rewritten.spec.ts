@@ -16,7 +16,7 @@ const again = (selector: string, inner: boolean) => {
   else element.outerHTML = html;
 };
 
-/** What scripts of a page write anew, as they find it. */
+/** What scripts of a page rewrite with its current HTML. */
 const REWRITES: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   "the whole body, and a paragraph": (ui) =>
     ui.eval(() => {
@@ -36,10 +36,10 @@ const REWRITES: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   "what is in the search field": (ui) => ui.eval(again, "dealer-autocomplete", true),
 };
 
-/** A menu that stays has the way to the current page open on a phone, unless a visitor has opened something else. */
+/** On a phone a menu that stays has the current page's branch open, unless a visitor has opened another. */
 const KEEPS_MENU = ["what is in the menu", "a list in the menu"];
 
-/** What is written anew is at its most when it is in use. */
+/** Rewritten markup has the most of our changes while it is in use. */
 async function use(ui: Ui, what: string) {
   await expect.poll(() => matches(ui, "dealer-loader:state(done)")).toBe(true);
   await ui.click(NEXT);
@@ -49,7 +49,7 @@ async function use(ui: Ui, what: string) {
 }
 
 for (const [index, [what, rewrite]] of Object.entries(REWRITES).entries())
-  test(`all twelve elements work after a script has written ${what} anew`, async ({ ui }) => {
+  test(`all twelve elements work after a script has rewritten ${what}`, async ({ ui }) => {
     test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
     tries("rewrite", 1);
     await open(ui, WHOLE_PAGE, WIDE);
@@ -65,9 +65,7 @@ for (const [index, [what, rewrite]] of Object.entries(REWRITES).entries())
     expect(await leftOn(ui)).toEqual(written);
   });
 
-test("a menu that is written anew opens also where the file that undresses copies does not come", async ({
-  ui,
-}) => {
+test("a rewritten menu opens although the file that restores copies fails to load", async ({ ui }) => {
   tries("rewrite", 1);
   await open(ui, `/~drop-missing/undress-${WHOLE_PAGE}`, WIDE);
   await isEnhanced(ui);

@@ -1,5 +1,5 @@
 <?php
-// As little of Joomla as the overrides ask for. Each says what Joomla 4 and 5 say in its place.
+// The part of Joomla that the overrides use, with the results of Joomla 4 and 5.
 
 namespace Joomla\CMS\Helper {
     class ModuleHelper
@@ -44,7 +44,7 @@ namespace Joomla\CMS {
 }
 
 namespace {
-    /** The page, its assets and the request in one. */
+    /** The page, its assets and the request in one object. */
     class Application
     {
         public $presets = [];

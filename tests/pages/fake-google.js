@@ -1,6 +1,6 @@
 /*
- * A service worker that leads requests for Google's tags to the test server: no engine's driver of ours can do that in
- * WebKit, and no test may depend on the network.
+ * A service worker that redirects requests for Google's tags to the test server: WebKit's driver cannot do so, and no
+ * test may depend on the network.
  */
 addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => event.waitUntil(clients.claim()));
