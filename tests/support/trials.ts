@@ -21,9 +21,9 @@ export const TRIALS = {
   unsurvivable: "Pages on which our code cannot run show the author's content",
   stranger: "Other libraries and polyfills on a page with all twelve elements",
   rewrite: "A page's script rewrites markup that our elements have enhanced, as HTML or as a clone",
-  "written-anew":
-    "A page with all twelve elements replaces itself with `document.open` and `document.write`",
-  "page-cache": "The visitor returns to a page, perhaps from the back/forward cache, with a menu and a panel open",
+  "written-anew": "A page with all twelve elements replaces itself with `document.open` and `document.write`",
+  "page-cache":
+    "The visitor returns to a page, perhaps from the back/forward cache, with a menu and a panel open",
   print: "A page is printed while one of our elements is open",
   "page-swap": "Turbo, htmx or PJAX swaps pages of the example dealership, there and back",
   "life-heap":
