@@ -50,7 +50,7 @@ test.describe("everything works under a strict content policy without violations
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("by the starter, at once", async ({ ui }) => {
+  test("by the starter, with immediate loading", async ({ ui }) => {
     await ui.goto(`/tests/pages/modes.html?${STRICT}`);
     await expect.poll(() => ui.eval(() => document.querySelector("dealer-logo:defined") !== null)).toBe(true);
     await ui.hover("dealer-call-us");

@@ -157,7 +157,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
       expect(await isOpen(ui)).toBe(true);
     });
 
-  test("more typing deactivates the option and suggests anew", async ({ ui }) => {
+  test("more typing deactivates the option and updates the suggestions", async ({ ui }) => {
     await ui.press("ArrowDown");
     await ui.type(" k");
     await suggests(ui, ["Noorda Kust"]);

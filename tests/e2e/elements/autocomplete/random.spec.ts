@@ -7,7 +7,7 @@ const STEPS = 120;
 const PAUSES_MS = [0, 0, 20, 60, 150];
 
 for (const seed of [1, 2, 3])
-  test(`dealer-autocomplete never shows another text's answer, whatever the server does (run ${seed})`, async ({
+  test(`dealer-autocomplete never shows the answer to another text (run ${seed})`, async ({
     ui,
   }) => {
     const random = randomNumbers(seed);

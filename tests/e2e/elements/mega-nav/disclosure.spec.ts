@@ -69,12 +69,12 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
 
   test("keeps links and lists without role, tabindex or menu", async ({ ui }) => {
     await openBranch(ui, "Auto’s");
-    const dressed = await ui.eval(() =>
+    const enhanced = await ui.eval(() =>
       [...document.querySelectorAll("dealer-mega-nav :is([role], [tabindex])")].map(
         ({ outerHTML }) => outerHTML,
       ),
     );
-    expect(dressed).toEqual([]);
+    expect(enhanced).toEqual([]);
     const links = () => ui.eval(() => document.querySelectorAll("dealer-mega-nav a[href]").length);
     expect(await links()).toBe(12);
   });

@@ -33,7 +33,7 @@ test("bodies whose code is never requested are freed when they are replaced", as
 
 const WAYS = {
   moved: () => document.body.prepend(document.querySelector("dealer-call-us") ?? ""),
-  "written anew": () => {
+  rewritten: () => {
     const { body } = document;
     const { innerHTML } = body;
     body.innerHTML = innerHTML;
