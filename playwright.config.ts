@@ -49,7 +49,7 @@ export default defineConfig<object, RigOptions>({
   updateSnapshots: "none",
   reporter: [
     ["list"],
-    ["./tests/support/trust-reporter.ts"],
+    ["./tests/support/robustness-reporter.ts"],
     ["json", { outputFile: `test-results/${NAME}.json` }],
   ],
   use: { baseURL: BASE_URL },

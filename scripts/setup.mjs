@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ENGINE_PACKAGES = ["chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb"];
 const CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const FONT_PACKAGES = ["fonts-liberation"];
-/** Libraries of the past that no registry has in a browser's form: the trust tests put them on a page. */
+/** Libraries of the past that no registry has in a browser's form: the robustness tests put them on a page. */
 const STRANGERS_PACKAGES = ["libjs-mootools", "libjs-prototype"];
 const HOST_PACKAGES = ["nginx", "caddy", "php-cli"];
 

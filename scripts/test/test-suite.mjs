@@ -5,7 +5,7 @@ import { installBrowsers, installPackages } from "../setup.mjs";
 const SUITES = {
   slim: { env: { DEALER_EDITION: "slim", DEALER_EVERYWHERE: "1" }, paths: [] },
   everywhere: { env: { DEALER_EVERYWHERE: "1" }, paths: [] },
-  soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/trust"] },
+  soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/robustness"] },
 };
 
 const [name, ...args] = process.argv.slice(2);

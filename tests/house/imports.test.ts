@@ -25,7 +25,7 @@ const importsOf = (path: string): Import[] =>
 
 const imports = sources.flatMap(importsOf);
 
-/** The room a file is in: a tag's file, the kernel, the starter, a feature, or the package's own entry. */
+/** The area of a file: a tag's file, the kernel, the starter, a feature, or the package's own entry. */
 function roomOf(path: string): string {
   const [top, folder, ...rest] = path.split("/");
   if (top === "elements") return "elements";
@@ -35,14 +35,14 @@ function roomOf(path: string): string {
 const show = ({ from, to }: Import) => `${from} → ${to}`;
 
 describe("imports point one way: elements → features → kernel", () => {
-  it("finds the imports at all", () => expect(imports.length).toBeGreaterThan(50));
+  it("finds the imports", () => expect(imports.length).toBeGreaterThan(50));
 
-  it("lets the kernel know only itself", () => {
+  it("lets the kernel import only itself", () => {
     const wrong = imports.filter(({ from, to }) => roomOf(from) === "kernel" && roomOf(to) !== "kernel");
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it("lets features know the kernel and themselves, and of each other only the contract's types", () => {
+  it("lets features import the kernel, themselves and the types in each other's contracts", () => {
     const features = imports.filter(({ from }) => !["kernel", "elements", "entry"].includes(roomOf(from)));
     const wrong = features.filter(({ from, to, typeOnly }) => {
       const isContractType = typeOnly && to.endsWith(".contract.ts");

@@ -4,6 +4,7 @@ import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";
 import { faultyServer } from "./faults.ts";
+import { releases } from "./holds.ts";
 import { strangersLibraries } from "./hostile/strangers.ts";
 import { opaqueOrigins } from "./opaqueOrigins.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
@@ -14,6 +15,7 @@ import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
 
 const handlers = [
+  releases,
   opaqueOrigins,
   pathPrefixes,
   noFavicon,
