@@ -64,7 +64,6 @@ test.describe("before and without its code", () => {
   });
 
   test("the slide that was scrolled to stays", async ({ ui }) => {
-    test.fail(true, "an upgraded carousel has a shadow root, and no scroll position, before it reads that");
     const code = holdFiles("embla");
     await ui.goto(code.on(STARTED_PAGE), { until: "start" });
     await expect.poll(() => heightOf(ui, "dealer-carousel")).toBe(332);
