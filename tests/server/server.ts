@@ -6,6 +6,7 @@ import { edition } from "./edition.ts";
 import { faultyServer } from "./faults.ts";
 import { releases } from "./holds.ts";
 import { strangersLibraries } from "./hostile/strangers.ts";
+import { movedStarter } from "./movedStarter.ts";
 import { opaqueOrigins } from "./opaqueOrigins.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
@@ -21,6 +22,7 @@ const handlers = [
   noFavicon,
   blankPage,
   pieceOfDist,
+  movedStarter,
   edition,
   tagServices,
   suggestions,
