@@ -21,6 +21,10 @@ const { summaryLine } = await import("./counts.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 
 buildWhenStale();
-const counts = runPlaywright([...paths, ...args], env, `test-results/${name}.json`);
+const counts = runPlaywright(
+  [...paths, ...args],
+  env,
+  `test-results/${process.env.DEALER_REPORT ?? name}.json`,
+);
 console.log(summaryLine(counts));
 process.exitCode = Number(counts.failed > 0);

@@ -1,3 +1,4 @@
+import { buildWhenStale } from "../../scripts/build/build-when-stale.ts";
 import { folder } from "../../scripts/serve/folder.ts";
 import { serve } from "../../scripts/serve/serve.ts";
 import { PORT } from "./address.ts";
@@ -14,6 +15,9 @@ import { pathPrefixes } from "./pathPrefixes.ts";
 import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
 import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
+
+// A test never sees an old build, also where Playwright is started by itself.
+buildWhenStale();
 
 const handlers = [
   releases,
