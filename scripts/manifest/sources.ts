@@ -59,16 +59,11 @@ const contractsOf = (all: readonly Feature[]) =>
 
 function indexOf(all: readonly Feature[]): string {
   const exported = [
-    ["./kernel/task/declare-script.ts", "declareScript"],
-    ...all.map(({ name, className }) => [`./${name}/${name}.element.ts`, className]),
-  ].sort(([one = ""], [other = ""]) => (one < other ? -1 : 1));
-  return lines(
-    `// ${MADE}`,
-    'import "./types.ts";',
-    "",
-    exported.map(([path, name]) => `export { ${name} } from "${path}";`),
+    'export { declareScript } from "./kernel/task/declare-script.ts";',
+    ...all.map(({ name, className }) => `export { ${className} } from "./${name}/${name}.element.ts";`),
     'export type { DealerEventMap, DealerTagNameMap } from "./types.ts";',
-  );
+  ];
+  return lines(`// ${MADE}`, 'import "./types.ts";', "", exported.sort(byPath));
 }
 
 const stylesOf = (all: readonly Feature[]) => {
