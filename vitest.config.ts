@@ -8,6 +8,16 @@ export default defineConfig({
       "bench/**/*.test.ts",
       "tests/{house,joomla}/**/*.test.ts",
     ],
+    // Pages that a test parses load nothing.
+    environmentOptions: {
+      happyDOM: {
+        settings: {
+          disableCSSFileLoading: true,
+          disableJavaScriptFileLoading: true,
+          handleDisabledFileLoadingAsSuccess: true,
+        },
+      },
+    },
     testTimeout: 20_000,
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
   },

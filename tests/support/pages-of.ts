@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-/** A page of an example site, from its file. */
+/** A page of an example site, as its file has it. */
 export interface Page {
   readonly file: string;
   readonly url: URL;
   readonly document: Document;
 }
 
-/** The pages of a folder, parsed with the test's DOM: `@vitest-environment jsdom`. */
+/** The pages of a folder. It parses them with the test's own DOM: `@vitest-environment happy-dom`. */
 export function pagesIn(folder: string): readonly Page[] {
   const base = pathToFileURL(`${folder}/`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".html"));
@@ -18,7 +18,7 @@ export function pagesIn(folder: string): readonly Page[] {
   });
 }
 
-/** The parts that all pages of a site share: head, header and footer, without marks of the current page. */
+/** What all pages of a site share: head, header and footer, without what says which page it is. */
 export function frameOf({ document }: Page): string {
   const frame = document.cloneNode(true) as Document;
   for (const own of frame.querySelectorAll("title, meta[name=description]")) own.remove();
@@ -29,7 +29,7 @@ export function frameOf({ document }: Page): string {
   return parts.map((part) => part.outerHTML.replace(/\s+/g, " ")).join("\n");
 }
 
-/** The addresses on a page without a file or an element on the site. */
+/** The addresses on a page that lead to no file, or to no element of a page of the site. */
 export const deadAddresses = (page: Page, site: readonly Page[]): readonly string[] =>
   addressesOn(page).filter((address) => !isAlive(address, page.url, site));
 
