@@ -8,7 +8,7 @@ import { isPlaying } from "./carousel.ts";
 import { measureScrollers, scrolledSlide } from "./scroll/scroll-position.ts";
 import lightStyles from "./slides/slides.css?inline";
 
-if (globalThis.document) measureScrollers(document);
+if (globalThis.document) measureScrollers();
 
 export const DealerCarousel = reactElement(carouselContract, {
   initial: (element) => initialState(scrolledSlide(element)),
