@@ -1,15 +1,14 @@
+import { restoreCopy } from "../../kernel/markup/restore-copy.ts";
+
 /** Attributes that no author wrote on a copy of a slide: the mark and what we set with it. */
 const OUR_ATTRIBUTES = ["data-dealer-slide", "inert", "role", "aria-roledescription"];
 const LABELS = ["aria-label", "aria-description"];
 
-/**
- * Removes our changes from a copy of a slide. A page's script may copy decorated slides, by `innerHTML +=` or
- * `cloneNode`: without this the copy's label would contain ours twice.
- */
-export function restoreCopy(slide: HTMLElement, slideLabel: string): void {
+/** Removes our changes from a copy of a slide: otherwise the copy's label would contain ours twice. */
+export function restoreSlideCopy(slide: HTMLElement, slideLabel: string): void {
   if (!slide.matches("[data-dealer-slide]")) return;
   const hasLabel = slide.matches("[aria-roledescription], [aria-description]");
-  for (const name of OUR_ATTRIBUTES) slide.removeAttribute(name);
+  restoreCopy(slide, OUR_ATTRIBUTES);
   slide.style.transform = "";
   if (!slide.getAttribute("style")) slide.removeAttribute("style");
   if (hasLabel) for (const name of LABELS) shorten(slide, name, partsOf(slideLabel));
