@@ -8,7 +8,7 @@ export default defineConfig({
       "bench/**/*.test.ts",
       "tests/{house,joomla}/**/*.test.ts",
     ],
-    // Pages that a test parses load nothing.
+    // happy-dom would request the style sheets of the pages that a test parses.
     environmentOptions: {
       happyDOM: {
         settings: {
