@@ -15,9 +15,11 @@ const SOURCES = [
 const NOT_BUILT = /\.(test|subject|test-support)\.tsx?$/;
 
 /** Builds the library when its build is missing or older than a source. */
-export function buildWhenStale() {
+export default function buildWhenStale() {
   if (oldestTime(join(ROOT, "dist")) > newestTime(SOURCES.map((name) => join(ROOT, name)))) return;
-  const { status } = spawnSync("npm", ["run", "build"], { cwd: ROOT, stdio: "inherit" });
+  // A test runner's own NODE_ENV would build React's development files.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: ROOT, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The library could not be built");
 }
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, watch } from "node:fs";
 import { setTimeout } from "node:timers/promises";
-import { buildWhenStale } from "../build/build-when-stale.ts";
+import buildWhenStale from "../build/build-when-stale.ts";
 
 const WATCHED = ["src", "elements", "tests"];
 /** An editor saves in several steps. */

@@ -16,7 +16,7 @@ await installBrowsers();
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("../build/build-when-stale.ts");
+const { default: buildWhenStale } = await import("../build/build-when-stale.ts");
 const { summaryLine } = await import("./counts.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 

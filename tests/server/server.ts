@@ -1,4 +1,4 @@
-import { buildWhenStale } from "../../scripts/build/build-when-stale.ts";
+import buildWhenStale from "../../scripts/build/build-when-stale.ts";
 import { folder } from "../../scripts/serve/folder.ts";
 import { serve } from "../../scripts/serve/serve.ts";
 import { PORT } from "./address.ts";
