@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ENGINE_PACKAGES = ["chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb"];
 const CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const FONT_PACKAGES = ["fonts-liberation"];
-/** Old libraries for the trust tests; no npm package has their browser builds. */
+/** Old libraries for the robustness tests; no npm package has their browser builds. */
 const OLD_LIBRARY_PACKAGES = ["libjs-mootools", "libjs-prototype"];
 const HOST_PACKAGES = ["nginx", "caddy", "php-cli"];
 

@@ -1,3 +1,4 @@
+// Made by `npm run generate` from the folders in src/.
 import { autocompleteContract } from "./autocomplete/autocomplete.contract.ts";
 import { callUsContract } from "./call-us/call-us.contract.ts";
 import { carouselContract } from "./carousel/carousel.contract.ts";
@@ -11,18 +12,18 @@ import { tagsContract } from "./tags/tags.contract.ts";
 import { toTopContract } from "./to-top/to-top.contract.ts";
 import { tooltipsContract } from "./tooltips/tooltips.contract.ts";
 
-/** Every element there is. */
+/** The contracts of all elements. */
 export const contracts = [
-  loaderContract,
-  megaNavContract,
-  callUsContract,
-  toTopContract,
-  logoContract,
-  stickyColumnContract,
-  cookieHintContract,
-  tagsContract,
-  tooltipsContract,
-  dateInputContract,
-  carouselContract,
   autocompleteContract,
+  callUsContract,
+  carouselContract,
+  cookieHintContract,
+  dateInputContract,
+  loaderContract,
+  logoContract,
+  megaNavContract,
+  stickyColumnContract,
+  tagsContract,
+  toTopContract,
+  tooltipsContract,
 ] as const;

@@ -1,3 +1,4 @@
+// Made by `npm run generate` from the folders in src/.
 import "./types.ts";
 
 export { DealerAutocomplete } from "./autocomplete/autocomplete.element.ts";

@@ -3,17 +3,33 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
-const SOURCES = ["src", "elements", "vite.config.ts", "package-lock.json"].map((name) => join(ROOT, name));
+const SOURCES = [
+  "src",
+  "elements",
+  "scripts/build",
+  "scripts/manifest",
+  "vite.config.ts",
+  "package-lock.json",
+];
+/** Tests and their data are in the same folders and not in the build. */
+const NOT_BUILT = /\.(test|subject|test-support)\.tsx?$/;
 
 /** Builds the library when its build is missing or older than a source. */
-export function buildWhenStale() {
-  if (oldestTime(join(ROOT, "dist")) > newestTime(SOURCES)) return;
-  const { status } = spawnSync("npm", ["run", "build"], { cwd: ROOT, stdio: "inherit" });
+export default function buildWhenStale() {
+  if (oldestTime(join(ROOT, "dist")) > newestTime(SOURCES.map((name) => join(ROOT, name)))) return;
+  // A test runner's own NODE_ENV would build React's development files.
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync("npm", ["run", "build"], { cwd: ROOT, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The library could not be built");
 }
 
 function newestTime(entries: string[]) {
-  return Math.max(...entries.flatMap(filesIn).map(modifiedMs));
+  return Math.max(
+    ...entries
+      .flatMap(filesIn)
+      .filter((file) => !NOT_BUILT.test(file))
+      .map(modifiedMs),
+  );
 }
 
 function oldestTime(folder: string) {

@@ -17,7 +17,9 @@ const ON_THE_ELEMENT = ["onClose"];
 
 const published = readFileSync(REACT_DOM_CLIENT, "utf8");
 const react = patched(published, REACT_DIFF);
-const views = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("x"));
+const views = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith(".tsx"),
+);
 
 /** React lists most names as words in one text: `click` for `onClick`. */
 const words = new Set(/"(abort [^"]+)"/.exec(published)?.[1]?.split(" "));

@@ -32,8 +32,10 @@ const failuresIn = ({ suites = [], specs = [] }) => [
 
 const READERS = {
   unit: fromVitest,
-  e2e: fromPlaywright,
-  slim: fromPlaywright,
+  main: fromPlaywright,
+  rest: fromPlaywright,
+  "slim-chromium": fromPlaywright,
+  "slim-webkit": fromPlaywright,
   wordpress: fromPlaywright,
   hosts: fromPlaywright,
 };

@@ -7,7 +7,7 @@ await installAptPackages(["hugo"]);
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("../build/build-when-stale.ts");
+const { default: buildWhenStale } = await import("../build/build-when-stale.ts");
 const { main } = await import("../hosts/main.ts");
 
 buildWhenStale();

@@ -5,7 +5,7 @@ import { installBrowsers, installPackages } from "../setup.mjs";
 const SUITES = {
   slim: { env: { DEALER_EDITION: "slim", DEALER_EVERYWHERE: "1" }, paths: [] },
   everywhere: { env: { DEALER_EVERYWHERE: "1" }, paths: [] },
-  soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/trust"] },
+  soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/robustness"] },
 };
 
 const [name, ...args] = process.argv.slice(2);
@@ -16,11 +16,15 @@ await installBrowsers();
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("../build/build-when-stale.ts");
+const { default: buildWhenStale } = await import("../build/build-when-stale.ts");
 const { summaryLine } = await import("./counts.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 
 buildWhenStale();
-const counts = runPlaywright([...paths, ...args], env, `test-results/${name}.json`);
+const counts = runPlaywright(
+  [...paths, ...args],
+  env,
+  `test-results/${process.env.DEALER_REPORT ?? name}.json`,
+);
 console.log(summaryLine(counts));
 process.exitCode = Number(counts.failed > 0);

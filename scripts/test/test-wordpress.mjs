@@ -9,7 +9,7 @@ await installAptPackages(APT_PACKAGES);
 
 const { register } = await import("tsx/esm/api");
 register();
-const { buildWhenStale } = await import("../build/build-when-stale.ts");
+const { default: buildWhenStale } = await import("../build/build-when-stale.ts");
 const { main } = await import("../wordpress/main.ts");
 
 buildWhenStale();

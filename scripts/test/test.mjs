@@ -1,4 +1,5 @@
 // Plain JavaScript, because it runs before anything is installed.
+import { rmSync } from "node:fs";
 import { installBrowsers, installHosts, installPackages } from "../setup.mjs";
 
 await installPackages();
@@ -7,6 +8,7 @@ await installHosts();
 
 const { register } = await import("tsx/esm/api");
 register();
-const { main } = await import("./test-steps.ts");
+const { MAIN_STEPS, runSteps } = await import("./steps.ts");
 
-process.exitCode = main();
+rmSync("test-results", { recursive: true, force: true });
+process.exitCode = runSteps(MAIN_STEPS);

@@ -5,8 +5,10 @@ import { carouselContract } from "./carousel.contract.ts";
 import styles from "./carousel.css?inline";
 import { initialState } from "./carousel.host.ts";
 import { isPlaying } from "./carousel.ts";
-import { scrolledSlide } from "./scroll/scroll-position.ts";
+import { measureScrollers, scrolledSlide } from "./scroll/scroll-position.ts";
 import lightStyles from "./slides/slides.css?inline";
+
+if (globalThis.document) measureScrollers();
 
 export const DealerCarousel = reactElement(carouselContract, {
   initial: (element) => initialState(scrolledSlide(element)),

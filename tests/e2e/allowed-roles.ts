@@ -2,8 +2,8 @@ import type { Violation } from "../support/axe.ts";
 import type { Ui } from "../support/ui.ts";
 
 /**
- * Leaves out the one thing that axe 4.14 does not know: an `li` whose list is exposed as no list may have any role
- * (ARIA in HTML, since May 2023). Among links the first tab's item is the list of tabs; an item may be a slide.
+ * Leaves out the one rule that axe 4.14 lacks: an `li` in a list without a list role may have any role (ARIA in HTML,
+ * since May 2023). Between links the first tab's item is the tablist; an item may be a slide.
  */
 export async function withoutAllowedRoles(ui: Ui, violations: readonly Violation[]): Promise<Violation[]> {
   const isAllowed = (target: string) =>

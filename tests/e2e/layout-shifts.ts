@@ -1,3 +1,4 @@
+import { twoFrames } from "../support/two-frames.ts";
 import type { Ui } from "../support/ui.ts";
 
 interface Shift {
@@ -15,31 +16,30 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Every layout shift since the page began, with what moved, from where to where. Only Chromium counts them; what stands
- * in a shadow tree it does not name.
+ * Every layout shift since the page's start, with the elements and their places before and after. Only Chromium
+ * reports them, without names of elements in shadow trees.
  */
-export const shifts = (ui: Ui): Promise<Shift[]> => ui.eval(readShifts);
+export async function shifts(ui: Ui): Promise<Shift[]> {
+  // A shift is reported with the frame that shows it.
+  await ui.eval(twoFrames);
+  return ui.eval(readShifts);
+}
 
-function readShifts(): Promise<Shift[]> {
+function readShifts(): Shift[] {
   const place = ({ x, y, width, height }: DOMRect) => `${x},${y} ${width}x${height}`;
   const name = (node: Node | null) => {
     if (!node) return "unnamed";
     return (node as Partial<Element>).outerHTML ?? `${node.nodeName} in ${node.parentElement?.outerHTML}`;
   };
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((list) => {
-      const found = list.getEntries() as LayoutShift[];
-      resolve(
-        found.map(({ value, sources }) => ({
-          value,
-          sources: sources.map(
-            ({ node, previousRect, currentRect }) =>
-              `${place(previousRect)} -> ${place(currentRect)}: ${name(node).slice(0, 120)}`,
-          ),
-        })),
-      );
-    });
-    observer.observe({ type: "layout-shift", buffered: true });
-    setTimeout(() => resolve([]), 200);
-  });
+  const observer = new PerformanceObserver(() => undefined);
+  observer.observe({ type: "layout-shift", buffered: true });
+  const found = observer.takeRecords() as LayoutShift[];
+  observer.disconnect();
+  return found.map(({ value, sources }) => ({
+    value,
+    sources: sources.map(
+      ({ node, previousRect, currentRect }) =>
+        `${place(previousRect)} -> ${place(currentRect)}: ${name(node).slice(0, 120)}`,
+    ),
+  }));
 }

@@ -1,3 +1,4 @@
+import { holdFiles } from "../support/hold.ts";
 import { expect, test, type Ui } from "../support/ui.ts";
 
 const PAGE = "/tests/pages/rig.html";
@@ -13,7 +14,7 @@ test.describe("?probe", () => {
     await ui.goto(`${PAGE}?probe`);
   });
 
-  test("hears what a page logs and what nobody caught", async ({ ui }) => {
+  test("records logged messages and uncaught errors", async ({ ui }) => {
     expect((await ui.probe()).messages).toEqual([]);
     await ui.eval(() => {
       console.warn("let op", 1);
@@ -35,27 +36,27 @@ test.describe("?probe", () => {
     );
   });
 
-  test("counts listeners as the DOM does, back to where it began", async ({ ui }) => {
+  test("counts listeners as the DOM does, also removed ones", async ({ ui }) => {
     const before = await alive(ui);
     expect(before).toEqual({ "element click": 2 });
     await ui.eval(() => {
       const once = () => undefined;
-      const heard = { handleEvent: () => undefined };
+      const listener = { handleEvent: () => undefined };
       const abort = new AbortController();
       const media = matchMedia("(width > 1px)");
-      window.addEventListener("scroll", heard);
-      window.addEventListener("scroll", heard, { passive: true });
-      window.addEventListener("scroll", heard, true);
+      window.addEventListener("scroll", listener);
+      window.addEventListener("scroll", listener, { passive: true });
+      window.addEventListener("scroll", listener, true);
       document.addEventListener("rig", once, { once: true });
-      document.body.addEventListener("keydown", heard, { signal: abort.signal });
-      document.body.addEventListener("keydown", heard, { signal: AbortSignal.abort() });
-      document.createElement("p").addEventListener("click", heard);
+      document.body.addEventListener("keydown", listener, { signal: abort.signal });
+      document.body.addEventListener("keydown", listener, { signal: AbortSignal.abort() });
+      document.createElement("p").addEventListener("click", listener);
       media.addEventListener("change", once);
       media.addListener(once);
       EventTarget.prototype.addEventListener.call(window, "resize", null);
       window.rigUndo = () => {
-        window.removeEventListener("scroll", heard);
-        window.removeEventListener("scroll", heard, { capture: true });
+        window.removeEventListener("scroll", listener);
+        window.removeEventListener("scroll", listener, { capture: true });
         document.dispatchEvent(new Event("rig"));
         abort.abort();
         media.removeListener(once);
@@ -73,7 +74,7 @@ test.describe("?probe", () => {
     expect(await alive(ui)).toEqual({ ...before, "other click": 1 });
   });
 
-  test("leaves out what Playwright's helper listens to", async ({ ui }) => {
+  test("ignores the listeners of Playwright's helper", async ({ ui }) => {
     const before = await alive(ui);
     await ui.eval(() => {
       const nothing = () => undefined;
@@ -123,7 +124,7 @@ test.describe("?probe", () => {
   });
 });
 
-test("?clock holds the page's time and not the visitor's hands", async ({ ui }) => {
+test("?clock stops the page's time and not the visitor's input", async ({ ui }) => {
   await ui.goto(`${PAGE}?clock=${START_MS}&probe`);
   expect(await ui.eval(() => Date.now())).toBe(START_MS);
   const before = await alive(ui);
@@ -149,7 +150,7 @@ test("?clock holds the page's time and not the visitor's hands", async ({ ui }) 
   expect((await ui.screenshot("#box")).length).toBeGreaterThan(0);
 });
 
-test("?no-scripts runs no script, and the test still sees and touches the page", async ({ ui }) => {
+test("?no-scripts runs no script, and the test can still read and use the page", async ({ ui }) => {
   await ui.goto(`${PAGE}?no-scripts`);
   expect(await hasCounter(ui)).toBe(false);
   expect(await piece(ui)).toBeNull();
@@ -158,7 +159,7 @@ test("?no-scripts runs no script, and the test still sees and touches the page",
   await expect.poll(() => ui.eval(() => document.querySelector("#box:hover") !== null)).toBe(true);
 });
 
-test("?csp=strict lets the page's own scripts run and stops what is not its own", async ({ ui }) => {
+test("?csp=strict allows the page's own scripts and blocks others", async ({ ui }) => {
   await ui.goto(`${PAGE}?csp=strict&probe`);
   expect(await hasCounter(ui)).toBe(true);
   await ui.eval(() => {
@@ -184,7 +185,7 @@ test("?csp=strict lets the page's own scripts run and stops what is not its own"
 test.describe("a browser without scripting", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows what stands in noscript", async ({ ui }) => {
+  test("shows the content of noscript", async ({ ui }) => {
     await ui.goto(PAGE);
     expect(await hasCounter(ui)).toBe(false);
     expect(await ui.text("#no-script")).toBe("Zonder scripts");
@@ -199,15 +200,19 @@ test("/~drop loses a file of dist/ by its name and no other", async ({ ui }) => 
   expect(await piece(ui)).toBeNull();
 });
 
-test("/~slow delays a file of dist/, and a page can be looked at before it has loaded", async ({ ui }) => {
-  await ui.goto(`/~slow/rig-piece/700${PAGE}`, { until: "start" });
+test("/~held keeps a file of dist/ back until a test releases it, and the page can be inspected meanwhile", async ({
+  ui,
+}) => {
+  const [held, other] = [holdFiles("rig-piece"), holdFiles("rig-piece")];
+  await ui.goto(held.on(PAGE), { until: "start" });
+  await other.release();
+  await expect.poll(() => hasCounter(ui)).toBe(true);
   expect(await piece(ui)).toBeNull();
   expect(await ui.eval(() => document.readyState)).not.toBe("complete");
+  await held.release();
   await expect.poll(() => piece(ui)).toBe("arrived");
-  const waited = await ui.eval(
-    () => performance.getEntriesByType("resource").find((e) => e.name.endsWith("piece.js"))?.duration,
-  );
-  expect(waited).toBeGreaterThanOrEqual(690);
+  await ui.goto(held.on(PAGE));
+  expect(await piece(ui)).toBe("arrived");
 });
 
 declare global {

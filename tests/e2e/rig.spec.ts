@@ -14,10 +14,10 @@ function coloursOf(png: Buffer) {
   return new Set(Array.from({ length: data.length / 4 }, (_, pixel) => data.readUInt32BE(pixel * 4))).size;
 }
 
-test.describe("the visitor's hands", () => {
+test.describe("the visitor's input", () => {
   test.beforeEach(({ ui }) => ui.goto(PAGE));
 
-  test("click through a shadow root, and only when nothing covers the element", async ({ ui }) => {
+  test("clicks through a shadow root, and only when nothing covers the element", async ({ ui }) => {
     await ui.click(COUNTER);
     await expect.poll(() => ui.text(COUNTER)).toBe("Geteld: 1");
     expect(await ui.attribute(COUNTER, "part")).toBe("button");
@@ -34,7 +34,7 @@ test.describe("the visitor's hands", () => {
     await expect.poll(() => ui.eval(() => window.rigEvents)).toEqual(["covered"]);
   });
 
-  test("hover, press, release and leave", async ({ ui }) => {
+  test("hovers, presses, releases and leaves", async ({ ui }) => {
     await ui.eval(() => {
       window.rigEvents = [];
       for (const type of ["pointerdown", "pointerup"])
@@ -53,7 +53,7 @@ test.describe("the visitor's hands", () => {
     await expect.poll(isHovered).toBe(false);
   });
 
-  test("type, tab and press keys, and the focus shows", async ({ ui }) => {
+  test("types and presses keys, and the focus is visible", async ({ ui }) => {
     await ui.click("#name");
     await ui.type("Zoë 1");
     expect(await ui.eval(() => document.querySelector<HTMLInputElement>("#name")?.value)).toBe("Zoë 1");
@@ -72,7 +72,7 @@ test.describe("the visitor's hands", () => {
     expect((await ui.focused()).id).toBe("after-name");
   });
 
-  test("close a dialog with Escape", async ({ ui }) => {
+  test("closes a dialog with Escape", async ({ ui }) => {
     const isOpen = () => ui.eval(() => document.querySelector<HTMLDialogElement>("#dialog")?.open);
     await ui.click("#open-dialog");
     await expect.poll(isOpen).toBe(true);
@@ -80,7 +80,9 @@ test.describe("the visitor's hands", () => {
     await expect.poll(isOpen).toBe(false);
   });
 
-  test("turn the wheel, scroll to what they hover, and resize the window down to a phone", async ({ ui }) => {
+  test("turns the wheel, scrolls to a hovered element and resizes the window down to a phone", async ({
+    ui,
+  }) => {
     await ui.wheel(200, 300, 300);
     await expect.poll(() => scrollTop(ui)).toBe(300);
     await ui.wheel(200, 300, 300);
@@ -98,7 +100,7 @@ test.describe("the visitor's hands", () => {
   });
 });
 
-/** What an origin can keep in a browser. */
+/** The data that an origin can store in a browser. */
 async function keptHere() {
   const workers = await navigator.serviceWorker.getRegistrations();
   const databases = await indexedDB.databases();
@@ -120,7 +122,7 @@ async function keptHere() {
   };
 }
 
-/** One of each. */
+/** Stores one of each. */
 async function keepAll() {
   Reflect.set(document, "cookie", "left=behind; path=/tests");
   localStorage.setItem("left", "behind");
@@ -132,7 +134,7 @@ async function keepAll() {
   });
   const root = await navigator.storage?.getDirectory();
   await root?.getFileHandle("left", { create: true });
-  await navigator.serviceWorker.register("/tests/pages/google-stand-in.js");
+  await navigator.serviceWorker.register("/tests/pages/fake-google.js");
 }
 
 const NOTHING = {
@@ -156,11 +158,11 @@ const ALL = {
 };
 
 test.describe("the visitor's profile", () => {
-  // One after the other at the same browser.
+  // One after the other in the same browser.
   test.describe.configure({ mode: "serial" });
 
   for (const visit of ["one visit", "the next visit"])
-    test(`has nothing of those before: ${visit}`, async ({ ui }) => {
+    test(`has no data of earlier visits: ${visit}`, async ({ ui }) => {
       await ui.goto(PAGE);
       expect(await ui.eval(() => document.querySelector(":hover")?.localName ?? "html")).toBe("html");
       expect(await ui.eval(() => [innerWidth, innerHeight])).toEqual([1280, 720]);
@@ -173,7 +175,7 @@ test.describe("the visitor's profile", () => {
     });
 
   for (const visit of ["one visit", "the next visit"]) {
-    test(`starts empty; keeps, sets and forgets cookies: ${visit}`, async ({ ui }) => {
+    test(`starts empty, and stores, sets and clears cookies: ${visit}`, async ({ ui }) => {
       expect(await ui.cookies()).toEqual([]);
       await ui.setCookie("early", "1");
       await ui.goto(PAGE);
@@ -191,7 +193,7 @@ test.describe("the visitor's profile", () => {
     });
   }
 
-  test("asks for motion and a light page, or for less and a dark one @reduced", async ({ ui, reduced }) => {
+  test("prefers motion and a light page, or less motion and a dark one @reduced", async ({ ui, reduced }) => {
     await ui.goto(PAGE);
     const matches = (query: string) => ui.eval((asked) => matchMedia(asked).matches, query);
     expect(await matches("(prefers-reduced-motion: reduce)")).toBe(reduced);
@@ -209,7 +211,7 @@ test("screenshots show the page and one element of it", async ({ ui }) => {
   await expect.poll(async () => (await ui.screenshot("#box")).equals(before)).toBe(false);
 });
 
-test("axe finds a planted fault and nothing else, also where scripts or the clock are held", async ({
+test("axe finds a planted fault and nothing else, also without scripts or with a stopped clock", async ({
   ui,
 }) => {
   for (const query of ["?csp=strict&clock", "?no-scripts"]) {

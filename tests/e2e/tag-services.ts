@@ -3,13 +3,13 @@ import { BASE_URL } from "../server/address.ts";
 import { TAG_SERVICES } from "../server/tagServices.ts";
 import type { Ui } from "../support/createUi.ts";
 
-/** A folder with a `matomo.js` in it; a name of its own tells one test's requests from another's. */
+/** A folder with a `matomo.js`; its name identifies a test's own requests. */
 export const matomoUrl = (name: string) => `${BASE_URL}${TAG_SERVICES}/${name}`;
 
-/** What a service's script found when it ran. */
+/** The page's state when a service's script ran. */
 export interface Run {
   readonly script: "gtm.js" | "gtag/js" | "matomo.js";
-  /** How many entries there were in each queue. */
+  /** The number of entries in each queue. */
   readonly dataLayer: number;
   readonly matomo: number;
   readonly nonce: string;
@@ -33,7 +33,7 @@ export async function hasRun(ui: Ui, script: Run["script"]) {
 
 const countScripts = (name: string) => document.querySelectorAll(`script[src*="${name}"]`).length;
 
-/** From here on, Google's host is a stand-in for the pages next to the service worker. */
+/** From now on a service worker replaces Google's host for the pages in its folder. */
 export async function leadGoogleHere(ui: Ui) {
   await ui.eval(async () => {
     const { serviceWorker } = navigator;
@@ -41,12 +41,12 @@ export async function leadGoogleHere(ui: Ui) {
     const isLed = new Promise((resolve) =>
       serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
     );
-    await serviceWorker.register("/tests/pages/google-stand-in.js");
+    await serviceWorker.register("/tests/pages/fake-google.js");
     await isLed;
   });
 }
 
-/** The addresses that a server was asked for, of the requests with this text in them. */
+/** The requested addresses that contain this text. */
 export async function requestsWith(text: string): Promise<string[]> {
   const response = await fetch(`${BASE_URL}${TAG_SERVICES}/requests`);
   const all = (await response.json()) as string[];

@@ -10,12 +10,12 @@ for (const name of ["react", "vue", "vite"] as const)
   test.describe(name, () => {
     test.beforeEach(({ page }) => page.goto(originOf(name)));
 
-    test("the page says which slide the carousel has told of", async ({ page }) => {
+    test("the page shows the slide of the carousel's event", async ({ page }) => {
       await page.getByRole("button", { name: "Volgende" }).click();
       await expect(page.getByText("Auto 2 van 3")).toBeVisible();
     });
 
-    test("a confirmed refusal is told, and a method brings the banner back", async ({ page }) => {
+    test("a confirmed refusal emits an event, and a method opens the banner again", async ({ page }) => {
       const decline = page.getByRole("button", { name: "Weigeren", exact: true });
       await decline.click();
       await page.getByRole("button", { name: "Ja, weigeren" }).click();
@@ -30,7 +30,7 @@ for (const name of ["react", "vue"] as const)
   test.describe(name, () => {
     test.beforeEach(({ page }) => page.goto(originOf(name)));
 
-    test("slides come and go with the state of the page", async ({ page }) => {
+    test("slides follow the page's state", async ({ page }) => {
       await page.getByRole("button", { name: "Volgende" }).click();
       await page.getByLabel("Alleen elektrisch").check();
       await expect(slides(page)).toHaveCount(1);
@@ -41,7 +41,7 @@ for (const name of ["react", "vue"] as const)
       await expect(slides(page).locator(":scope:not([inert])")).toHaveCount(1);
     });
 
-    test("an attribute with a number arrives", async ({ page }) => {
+    test("a numeric attribute is set", async ({ page }) => {
       await page.setViewportSize({ width: 900, height: 700 });
       await expect(page.getByRole("button", { name: "Menu" })).toBeVisible();
       await page.setViewportSize({ width: 901, height: 700 });

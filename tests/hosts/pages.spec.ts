@@ -5,7 +5,7 @@ import { expect, test } from "./support/test.ts";
 const PHONE = { width: 360, height: 740 };
 const CONSENT_COOKIE = "reDimCookieHint";
 
-/** What a page says: nothing, but that there are two copies. */
+/** A page logs nothing, except that there are two copies. */
 const SAID: Partial<Record<string, string[]>> = {
   "two-versions": ["dealer-elements is on this page twice; the first is used."],
 };
@@ -34,7 +34,7 @@ for (const name of HOSTS)
       await expect(page.getByRole("link", { name: "Elektrisch" })).toBeVisible();
     });
 
-    test("the banner takes an acceptance, and is not there on the next visit", async ({ page, context }) => {
+    test("the banner accepts consent and does not show on the next visit", async ({ page, context }) => {
       const accept = page.getByRole("button", { name: "Accepteren" });
       await accept.click();
       await expect(accept).toBeHidden();
@@ -44,7 +44,7 @@ for (const name of HOSTS)
       await expect(accept).toBeHidden();
     });
 
-    test("the carousel shows the slide asked for", async ({ page }) => {
+    test("the carousel shows the requested slide", async ({ page }) => {
       const slides = page.locator("dealer-carousel > :is(div, p)");
       await page.getByRole("button", { name: /^Ga naar 2 / }).click();
       await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });

@@ -7,7 +7,7 @@ import { run } from "./support/readme.ts";
 const MISTAKES = join(import.meta.dirname, "mistakes");
 
 for (const name of ["react", "vue", "vite"] as const)
-  test(`${name}: what the elements do not have does not compile, and what they have does`, async () => {
+  test(`${name}: only the elements' real attributes, properties and events compile`, async () => {
     cpSync(join(MISTAKES, name), join(folderOf(name), "src"), { recursive: true });
     await run(name, "npm run types");
   });

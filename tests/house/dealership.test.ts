@@ -1,9 +1,9 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pagesIn } from "../support/pages-of.ts";
 
-/* A car of the example dealership stands on several pages, in the filter's style sheet and in the search's list. */
+/* A car of the example dealership is on several pages, in the filter's style sheet and in the search's list. */
 
 const FOLDER = "examples/dealership";
 const pages = pagesIn(FOLDER);
@@ -23,19 +23,19 @@ const stock = stockIn("occasions.html");
 const cards = all(stock, ".car");
 
 describe("the example dealership's stock", () => {
-  it("says the same of a car on every page", () => {
+  it("describes a car in the same way on every page", () => {
     const known = new Map(cards.map((card) => [nameOf(card), cardText(card)]));
     expect(known.size).toBeGreaterThanOrEqual(8);
     for (const { document } of pages)
       for (const card of all(document, ".car")) expect(cardText(card)).toEqual(known.get(nameOf(card)));
   });
 
-  it("is what the search suggests", () => {
+  it("is the same as the search's list", () => {
     const cars: { label: string }[] = JSON.parse(readFileSync(`${FOLDER}/site/voorraad.json`, "utf8"));
     expect(cars.map(({ label }) => label).sort()).toEqual(cards.map(nameOf).sort());
   });
 
-  it("has a rule for each choice of the filter, and a car for each", () => {
+  it("has a rule and a car for each choice of the filter", () => {
     const styles = readFileSync(`${FOLDER}/site/cars.css`, "utf8");
     const choices = all(stock, "input[type=radio]:not([value=''])") as HTMLInputElement[];
     expect(choices.length).toBeGreaterThan(10);

@@ -3,15 +3,21 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 
-/* What a reader of README.md and docs/ may count on: links that lead somewhere, and an entrance that stays short. */
+/* What readers of the documentation rely on: links, paths and names that exist, and a short README. */
 
 const README_LINES = 90;
 const FENCE = /^```.*?^```/gms;
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
+/** A path from the repository's root, without `*` or `<name>`. */
+const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+)?|[\w.-]+\.(?:ts|tsx|mjs|json|md))`/g;
+const BUILT = /^dist\//;
+/** A function, and the file that it is in. */
+const FUNCTION = /`#?(\w+)\(\)` in\s+`([^`]+)`/g;
 
 const readme = readFileSync("README.md", "utf8");
 const recipes = readdirSync("docs/recipes").map((name) => `docs/recipes/${name}`);
-const pages = ["README.md", "docs/handleiding.md", "docs/commands.md", ...recipes];
+const guides = ["CONTRIBUTING.md", "docs/architecture.md", "docs/commands.md", "docs/decisions/gate.md"];
+const pages = ["README.md", "docs/handleiding.md", ...guides, ...recipes];
 
 const linksIn = (page: string) =>
   [...readFileSync(page, "utf8").replace(FENCE, "").matchAll(LINK)].map(([, link = ""]) => link);
@@ -42,10 +48,45 @@ describe.each(pages)("%s", (page) => {
     expect(linksIn(page).filter((link) => isDead(page, link))).toEqual([]));
 });
 
+const namesIn = (text: string) => [...text.matchAll(PATH)].map(([, path = ""]) => path);
+const isMissing = (path: string) => !BUILT.test(path) && !existsSync(path);
+
+const functionsIn = (text: string) =>
+  [...text.matchAll(FUNCTION)].map(([, name = "", path = ""]) => ({ name, path }));
+
+const definitionOf = (name: string) =>
+  new RegExp(
+    `^\\s*(?:export )?(?:async )?(?:(?:function|const) ${name}\\b|(?:override )?#?${name}\\(.*\\{$)`,
+    "m",
+  );
+
+const isUndefined = ({ name, path }: { readonly name: string; readonly path: string }) =>
+  !existsSync(path) || !definitionOf(name).test(readFileSync(path, "utf8"));
+
+describe.each(guides)("%s", (page) => {
+  const text = readFileSync(page, "utf8").replace(FENCE, "");
+
+  it("names files and folders that exist", () => expect(namesIn(text).filter(isMissing)).toEqual([]));
+
+  it("names functions where they are defined", () =>
+    expect(functionsIn(text).filter(isUndefined)).toEqual([]));
+});
+
 describe("a dead link", () => {
   it.each(["docs/recipes/none.md", "docs/elements.md#dealer-none", "#none", "docs#none"])("%s", (link) =>
     expect(isDead("README.md", link)).toBe(true),
   );
+});
+
+describe("a wrong name in a guide", () => {
+  it.each(["`src/none/`", "`src/none.ts`", "`none.config.ts`"])("%s", (text) =>
+    expect(namesIn(text).filter(isMissing)).toHaveLength(1),
+  );
+
+  it.each([
+    ["of a function that its file only calls", "`keepPresses()` in `src/starter/start.ts`"],
+    ["of a function in a file that does not exist", "`start()` in\n  `src/none.ts`"],
+  ])("%s", (_, text) => expect(functionsIn(text).filter(isUndefined)).toHaveLength(1));
 });
 
 describe("the README", () => {
@@ -88,9 +129,9 @@ describe("a fact that two pages state", () => {
     expect(caching).toContain(`| all others | \`${others}\`,`);
   });
 
-  it("each command of docs/commands.md is a script of the package", () => {
+  it.each(["README.md", ...guides])("each command of %s is a script of the package", (page) => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: object };
-    const named = readFileSync("docs/commands.md", "utf8").matchAll(/npm (?:run )?([a-z:-]+)/g);
+    const named = readFileSync(page, "utf8").matchAll(/(?:`|^)npm (?:run )?([a-z:-]+)/gm);
     expect([...named].map(([, name = ""]) => name).filter((name) => !Object.hasOwn(scripts, name))).toEqual(
       [],
     );

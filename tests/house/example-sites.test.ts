@@ -1,10 +1,10 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { readdirSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { deadAddresses, frameOf, isAlive, type Page, pagesIn } from "../support/pages-of.ts";
 
-/* Static pages, alike as a CMS would print them. `npm test` builds the package that they load. */
+/* Static pages with the same structure, as a CMS would print them. `npm test` builds the package that they load. */
 
 const SITES = {
   dealership: {
@@ -41,7 +41,7 @@ for (const [site, { names, searchList }] of Object.entries(SITES)) {
       for (const page of pages) expect(description(page).length).toBeGreaterThan(50);
     });
 
-    it("has all that its search suggests", () => {
+    it("has every page that its search suggests", () => {
       const rows: { href: string }[] = JSON.parse(
         readFileSync(`examples/${site}/site/${searchList}`, "utf8"),
       );
@@ -53,25 +53,25 @@ for (const [site, { names, searchList }] of Object.entries(SITES)) {
       it("has the head, header and footer of its home page", () =>
         expect(frameOf(page)).toBe(home && frameOf(home)));
 
-      it("marks in the menu where the visitor is, and nothing else", () => {
+      it("marks only the current page in the menu", () => {
         const inMenu = all(page, `header nav a[href="${page.file}"]:not([aria-current=page])`);
         const elsewhere = all(page, `header [aria-current]:not([href="${page.file}"])`);
         expect(html([...inMenu, ...elsewhere])).toEqual([]);
       });
 
-      it("leads nowhere that is not there", () => expect(deadAddresses(page, pages)).toEqual([]));
+      it("has no broken links", () => expect(deadAddresses(page, pages)).toEqual([]));
 
-      it("is in Dutch, has one heading of the first level, and every id once", () => {
+      it("is in Dutch, with one h1 and unique ids", () => {
         expect(page.document.documentElement.lang).toBe("nl");
         expect(all(page, "h1")).toHaveLength(1);
         const ids = all(page, "[id]").map(({ id }) => id);
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       });
 
-      it("says how large each picture is, and what it shows", () =>
+      it("has the size and a description of each picture", () =>
         expect(html(all(page, "img:not([width][height]), img:not([alt])"))).toEqual([]));
 
-      it("has no script but the library's two, and no style of its own", () => {
+      it("has only the library's two scripts and no inline style", () => {
         const scripts = all(page, "script").map((script) => basename(script.getAttribute("src") ?? ""));
         expect(scripts).toEqual(["dealer-storage-guard.js", "dealer-elements.js"]);
         expect(html(all(page, "style, [style]"))).toEqual([]);

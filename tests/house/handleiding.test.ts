@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { readFileSync, statSync } from "node:fs";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { describe, expect, it, onTestFinished, vi } from "vitest";

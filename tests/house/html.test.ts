@@ -23,7 +23,7 @@ function valuesOf(type: string): { enum?: (string | RegExp)[]; omit?: boolean } 
   return choices.length > 0 ? { enum: choices } : {};
 }
 
-/** The tags as html-validate wants to be told of them. */
+/** The tags in html-validate's format. */
 function elementsOf({ modules }: Manifest): MetaDataTable {
   const declarations = modules.flatMap((module) => module.declarations ?? []);
   return Object.fromEntries(
@@ -54,7 +54,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** The validator knows of all attributes of our tags, and only of some of HTML's own. */
+/** The validator knows all attributes of our tags, but only some of HTML's own. */
 const isKnownFor = ({ ruleId, context }: Message) =>
   ruleId !== "no-unknown-attributes" || (context as { tagName: string }).tagName.startsWith("dealer-");
 
@@ -72,7 +72,7 @@ describe("the pages of the examples", () => {
   });
 });
 
-describe("what would be found in a page", () => {
+describe("the rules find in a page", () => {
   it.each([
     ["a tag that does not exist", "<dealer-mega-nev></dealer-mega-nev>", "no-unknown-elements"],
     [

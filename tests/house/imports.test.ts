@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, it } from "vitest";
+import { circlesIn } from "../support/import-circles.ts";
 
-const STATEMENT = /^(?:import|export)\b[^;]*?from "(\.[^"]+)"|^import "(\.[^"]+)"/gms;
+/** Also `import("./file.ts")`, of code or of types. */
+const STATEMENT =
+  /^(?:import|export)\b[^;]*?from "(\.[^"]+)"|^import "(\.[^"]+)"|\bimport\(\s*"(\.[^"]+)"/gms;
 
 interface Import {
   readonly from: string;
@@ -10,53 +13,87 @@ interface Import {
   readonly typeOnly: boolean;
 }
 
-const sources = ["src", "elements"]
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
-  )
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(test|subject)\./.test(path));
+const filesIn = (folders: readonly string[]) =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    )
+    .filter((path) => /\.m?[jt]sx?$/.test(path));
 
 const importsOf = (path: string): Import[] =>
-  [...readFileSync(path, "utf8").matchAll(STATEMENT)].map(([text, named, bare]) => ({
+  [...readFileSync(path, "utf8").matchAll(STATEMENT)].map(([text, named, bare, dynamic]) => ({
     from: path,
-    to: normalize(join(dirname(path), named ?? bare ?? "")),
+    to: normalize(join(dirname(path), named ?? bare ?? dynamic ?? "")),
     typeOnly: /^(?:import|export) type/.test(text),
   }));
 
+const sources = filesIn(["src", "elements"]).filter((path) => !/\.(test|subject)\./.test(path));
 const imports = sources.flatMap(importsOf);
 
-/** The room a file is in: a tag's file, the kernel, the starter, a feature, or the package's own entry. */
-function roomOf(path: string): string {
+/** The area that a file belongs to: the tags' files, the kernel, the starter, a feature, or the package's entry. */
+function areaOf(path: string): string {
   const [top, folder, ...rest] = path.split("/");
   if (top === "elements") return "elements";
   return rest.length > 0 ? (folder ?? "") : "entry";
 }
 
+const isInKernel = (path: string) => areaOf(path) === "kernel";
+
 const show = ({ from, to }: Import) => `${from} → ${to}`;
 
 describe("imports point one way: elements → features → kernel", () => {
-  it("finds the imports at all", () => expect(imports.length).toBeGreaterThan(50));
+  it("finds imports", () => expect(imports.length).toBeGreaterThan(50));
 
-  it("lets the kernel know only itself", () => {
-    const wrong = imports.filter(({ from, to }) => roomOf(from) === "kernel" && roomOf(to) !== "kernel");
+  it("the kernel imports only from the kernel", () => {
+    const wrong = imports.filter(({ from, to }) => isInKernel(from) && !isInKernel(to));
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it("lets features know the kernel and themselves, and of each other only the contract's types", () => {
-    const features = imports.filter(({ from }) => !["kernel", "elements", "entry"].includes(roomOf(from)));
+  it("a feature imports from the kernel and itself, and from another feature only a contract's types", () => {
+    const features = imports.filter(({ from }) => !["kernel", "elements", "entry"].includes(areaOf(from)));
     const wrong = features.filter(({ from, to, typeOnly }) => {
       const isContractType = typeOnly && to.endsWith(".contract.ts");
-      return ![roomOf(from), "kernel"].includes(roomOf(to)) && !isContractType;
+      return ![areaOf(from), "kernel"].includes(areaOf(to)) && !isContractType;
     });
     expect(wrong.map(show)).toEqual([]);
   });
 
-  it("lets a tag's file only wrap and define", () => {
+  it("a tag's file imports only the function that registers it and one other file", () => {
     const tagFiles = sources.filter((path) => path.startsWith("elements/"));
     for (const path of tagFiles) {
       const targets = importsOf(path).map(({ to }) => to);
       expect(targets).toHaveLength(2);
       expect(targets).toContain("src/kernel/element/define.ts");
     }
+  });
+});
+
+describe("a file in the kernel", () => {
+  /** Each tag's file registers another element, so each counts. */
+  const userOf = (path: string) => (path.startsWith("elements/") ? path : areaOf(path));
+
+  it.each(sources.filter(isInKernel))("%s is used by the kernel or by more than one other area", (file) => {
+    const users = new Set(imports.filter(({ to }) => to === file).map(({ from }) => userOf(from)));
+    expect(users.has("kernel") || users.size > 1, [...users].join()).toBe(true);
+  });
+});
+
+describe("files that import each other", () => {
+  it("are found, directly or through others", () => {
+    const graph = new Map([
+      ["a", ["b"]],
+      ["b", ["c", "other package"]],
+      ["c", ["d"]],
+      ["d", ["b", "e"]],
+      ["e", ["f"]],
+      ["f", ["e"]],
+      ["g", ["g"]],
+    ]);
+    expect(circlesIn(graph)).toEqual([["b", "c", "d"], ["e", "f"], ["g"]]);
+  });
+
+  it("are not in src, elements and scripts, type imports included", () => {
+    const files = filesIn(["src", "elements", "scripts"]);
+    expect(circlesIn(new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)])))).toEqual([]);
   });
 });

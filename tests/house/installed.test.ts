@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import { installPackage } from "../support/installedPackage.ts";
 
-/* What a developer gets from npm: `npm test` builds it first. */
+/* The package that a developer installs from npm; `npm test` builds it first. */
 
 const { project, tarball, write, read, remove } = installPackage();
 const root = join(project, "node_modules/dealer-elements");
@@ -17,7 +17,7 @@ const tagEntries = contracts.map(({ tag }) => `elements/${tag}.js`);
 afterAll(remove);
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Runs one of the tools of this repository in the project; gives what it said when it was not content. */
+/** Runs a tool of this repository in the project; returns its output when it fails. */
 function complaints(tool: string, args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(resolve("node_modules/.bin", tool), args, {
     cwd: project,
@@ -27,12 +27,12 @@ function complaints(tool: string, args: readonly string[]) {
 }
 
 describe("the installed package", () => {
-  it("brings nothing along", () =>
+  it("installs no other package", () =>
     expect(readdirSync(join(project, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
       "dealer-elements",
     ]));
 
-  it("has every file that it names", () => {
+  it("has every file that its package.json names", () => {
     const { exports, customElements, unpkg, jsdelivr, "web-types": webTypes } = readJson("package.json");
     const exported = (JSON.stringify(exports).match(/\.\/[^"]*dist\/[^"]+/g) ?? []).flatMap((path) =>
       path.includes("*") ? contracts.map(({ tag }) => path.replace("*", tag)) : path,
@@ -44,12 +44,12 @@ describe("the installed package", () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it("has the licence of everything that is built in", () => {
+  it("has the licence of every bundled package", () => {
     const named = [...read("dist/licenses.md").matchAll(/^## (\S+) - /gm)].map(([, name]) => name);
     expect(named).toEqual(expect.arrayContaining(["react", "react-dom", "lit", "embla-carousel"]));
   });
 
-  it("leaves publint nothing to say", async () => {
+  it("passes publint", async () => {
     const { messages } = await publint({ pkgDir: root, strict: true, pack: false });
     expect(messages).toEqual([]);
   });
@@ -57,7 +57,7 @@ describe("the installed package", () => {
   it("resolves to its types wherever modules do", () => {
     // A style sheet has no types, and the guard is a classic script, which nobody imports.
     const untyped = ["dealer-elements.css", "dealer-storage-guard.js"];
-    // The tool leaves a pattern as it is, so its files are named.
+    // The tool does not expand patterns, so the files are listed.
     const entries = [
       "--exclude-entrypoints",
       ...untyped,

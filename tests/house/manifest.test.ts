@@ -5,6 +5,7 @@ import type { CustomElementDeclaration } from "custom-elements-manifest";
 import { describe, expect, it } from "vitest";
 import { manifestOf } from "../../scripts/manifest/custom-elements.ts";
 import { committedFiles } from "../../scripts/manifest/files.ts";
+import { sourceFiles } from "../../scripts/manifest/sources.ts";
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
 
@@ -19,11 +20,11 @@ const declarations = manifestOf(contracts).modules.flatMap(
 );
 
 describe("the manifest", () => {
-  it("is valid by the standard's own schema, 2.1.0", () => {
+  it("is valid against the standard's schema, 2.1.0", () => {
     expect(validate(manifestOf(contracts)), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it("would not be valid with a part of the wrong shape", () => {
+  it("is invalid with a part of the wrong shape", () => {
     const [first, ...rest] = manifestOf(contracts).modules;
     const broken = {
       schemaVersion: "2.1.0",
@@ -32,7 +33,7 @@ describe("the manifest", () => {
     expect(validate(broken)).toBe(false);
   });
 
-  it("says what every attribute takes, by the schema of that addition", () => {
+  it("describes every attribute's values by the schema of that extension", () => {
     const forms = declarations.flatMap(({ attributes = [] }) =>
       attributes.map((attribute) => Reflect.get(attribute, "x-form") as unknown),
     );
@@ -52,8 +53,8 @@ describe("the manifest", () => {
   });
 });
 
-describe("what is generated and committed is up to date (npm run generate)", () => {
-  it.each(Object.entries(committedFiles()))("%s", (path, text) => {
+describe("the generated files in the repository are up to date (npm run generate)", () => {
+  it.each(Object.entries({ ...sourceFiles(), ...committedFiles() }))("%s", (path, text) => {
     expect(readFileSync(path, "utf8")).toBe(text);
   });
 });
@@ -98,7 +99,7 @@ describe("a contract", () => {
   );
 });
 
-describe("the style sheet's stand-ins", () => {
+describe("the style sheet's placeholders", () => {
   const pressed = all.filter(({ start }) => start.press);
 
   it.each(pressed.filter(({ tag }) => tag !== "dealer-to-top"))(

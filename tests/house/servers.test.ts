@@ -7,7 +7,7 @@ import { isHere } from "../support/servers/servers.ts";
 import { CMS_POLICY } from "../support/servers/startCms.ts";
 import { startServer, VERSION } from "../support/servers/startServer.ts";
 
-/* The settings in examples/servers, in the servers themselves; only names, ports and folders are others. */
+/* The settings of examples/servers in the real servers, with other names, ports and folders. */
 
 const CHUNK = `chunks/${readdirSync("dist/chunks").find((name) => name.startsWith("react-"))}`;
 const SITE = "www.example.nl";
@@ -108,7 +108,7 @@ describe.each([nginx, caddy])("$program as in the example", (server) => {
       }
     });
 
-    // Caddy leaves them to the CMS.
+    // Caddy passes them on to the CMS.
     if (server === nginx)
       it("reports, which it writes down", async () => {
         const type = { "content-type": "application/reports+json" };

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -19,7 +19,7 @@ interface Scene {
   route?: string;
 }
 
-/** What PHP makes of an override, read as a page is. */
+/** The output of an override, parsed as a page. */
 function render(layout: string, scene: Scene) {
   const { stdout, stderr } = spawnSync("php", ["tests/joomla/render.php", layout, JSON.stringify(scene)], {
     encoding: "utf8",
@@ -41,7 +41,7 @@ describe.skipIf(!hasPhp)("the Joomla overrides, where PHP is installed", () => {
     expect(spawnSync("php", ["-l", `${EXAMPLE}/${file}`]).status).toBe(0);
   });
 
-  it("put Joomla's own list in a menu named after its module", () => {
+  it("put Joomla's own list in a menu with the module's name", () => {
     const { html, page, presets } = render("mod_menu/dealer", { module: { id: 1, title: TITLE } });
     const list = menuFixtures.find(({ name }) => name === "joomla-mod-menu")?.html;
     expect(html).toContain(list);
@@ -50,7 +50,7 @@ describe.skipIf(!hasPhp)("the Joomla overrides, where PHP is installed", () => {
     expect(presets).toEqual(["dealer-elements"]);
   });
 
-  it("make a search form that works by itself, with Smart Search's suggestions", () => {
+  it("print a search form that works without scripts, with Smart Search's suggestions", () => {
     const { page } = render("mod_finder/dealer", {
       module: { id: 7, title: "Zoeken" },
       query: { q: '"suv" & <b>' },
@@ -72,13 +72,13 @@ describe.skipIf(!hasPhp)("the Joomla overrides, where PHP is installed", () => {
     });
   });
 
-  it("ask for no suggestions where the module has them switched off", () => {
+  it("have no suggestions where the module has turned them off", () => {
     const scene = { module: { id: 7, title: "Zoeken" }, params: { show_autosuggest: 0 } };
     const { page } = render("mod_finder/dealer", scene);
     expect(page.querySelector("dealer-autocomplete")?.getAttribute("url")).toBe("");
   });
 
-  it("keep a module in view, with its title", () => {
+  it("keep a module with its title in view", () => {
     const module = { title: TITLE, showtitle: 1, content: "<p>Open tot 18.00</p>" };
     const { page } = render("layouts/chromes/dealer-sticky", { module, attribs: { after: "#a > b" } });
     const column = page.querySelector("dealer-sticky-column");
@@ -109,7 +109,7 @@ describe.skipIf(!hasPhp)("the Joomla overrides, where PHP is installed", () => {
 });
 
 describe("the Joomla example", () => {
-  it("loads the package's style sheet and its script as a module, as of the package's version", () => {
+  it("loads the package's style sheet and its module script, with the package's version", () => {
     const { assets } = JSON.parse(readFileSync(`${EXAMPLE}/joomla.asset.json`, "utf8"));
     const { version } = JSON.parse(readFileSync("package.json", "utf8"));
     expect(assets).toEqual([
@@ -129,7 +129,7 @@ describe("the Joomla example", () => {
     ]);
   });
 
-  it("has suggestions in a shape that the autocomplete reads", () => {
+  it("has suggestions in a shape that the autocomplete supports", () => {
     const reading = { labelKey: "", valueKey: "", hrefKey: "", maxItems: 8 };
     const { items, leftOut } = readItems({ suggestions: ["suv", "suzuki"] }, reading, "https://dealer.test/");
     expect(items.map(({ label, value, href }) => [label, value, href])).toEqual([

@@ -1,5 +1,5 @@
 <?php
-// php render.php LAYOUT SCENE: prints as JSON what an override of the Joomla example makes of a scene.
+// php render.php LAYOUT SCENE: prints the output of an override of the Joomla example for a scene as JSON.
 
 error_reporting(E_ALL);
 set_error_handler(
@@ -9,14 +9,14 @@ set_error_handler(
 );
 
 define('_JEXEC', 1);
-require __DIR__ . '/stand-ins.php';
+require __DIR__ . '/fakes.php';
 
 [, $layout, $scene] = $argv;
 $scene = json_decode($scene, true, 512, JSON_THROW_ON_ERROR);
 
 echo json_encode(render(dirname(__DIR__, 2) . "/examples/joomla/cassiopeia_dealer/html/$layout.php", $scene));
 
-// In a function, as Joomla does: an override sees these names and no others.
+// In a function, as in Joomla: an override has only these variables.
 function render(string $file, array $scene): array
 {
     $app     = new Application($scene['query'] ?? []);

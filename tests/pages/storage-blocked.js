@@ -1,4 +1,4 @@
-// In a sandbox, where a browser lets a page keep nothing: uses every store, and tells the page around it what came of it.
+// In a sandbox without storage: uses every store and reports the results to the parent page.
 const said = (use) => {
   try {
     return use();

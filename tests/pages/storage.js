@@ -1,4 +1,4 @@
-// What the ways to a frame have in common: a new one, and a mark left with what a window gives.
+// Shared by the tests of frames: creates a frame, and stores a mark with the storages of a window.
 window.newFrame = () => document.createElement("iframe");
 
 window.leaveMark = (from, mark) => {

@@ -1,2 +1,2 @@
-/* What the author wrote, as the browser reads it and before any element has seen it. */
+/* Records the author's markup before any element has changed it. */
 window.writtenMenu = document.querySelector("dealer-mega-nav").innerHTML;

@@ -1,11 +1,11 @@
-/** What a browser or an author can do to a page with a banner; each runs before anything else on the page. */
+/** Browsers that differ in cookies or Global Privacy Control; each script runs before any other on the page. */
 const BROWSERS: Readonly<Record<string, string>> = {
-  /** The visitor has switched Global Privacy Control on. */
+  /** Global Privacy Control is on. */
   "gpc-on": "Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });",
-  /** An extension has broken it. */
+  /** An extension has broken Global Privacy Control. */
   "gpc-broken":
     "Object.defineProperty(navigator, 'globalPrivacyControl', { get() { throw new Error('no') } });",
-  /** The browser says that it keeps cookies, and keeps none. */
+  /** The browser reports cookies as enabled but stores none. */
   "cookies-refused":
     "Object.defineProperty(Document.prototype, 'cookie', { configurable: true, get: () => '', set() {} });",
   /** Reading a cookie throws, as in a sandboxed frame. */
@@ -13,7 +13,7 @@ const BROWSERS: Readonly<Record<string, string>> = {
     "Object.defineProperty(Document.prototype, 'cookie', { get() { throw new DOMException('no', 'SecurityError') }, set() { throw new DOMException('no', 'SecurityError') } });",
 };
 
-/** `?browser=<name>` makes a page's browser such a one; `?hint=<attributes>` writes them on the page's banner. */
+/** `?browser=<name>` simulates one of these browsers; `?hint=<attributes>` sets attributes of the page's banner. */
 export function consentVariant(asked: URLSearchParams): ((html: string) => string)[] {
   const browser = BROWSERS[asked.get("browser") ?? ""];
   const attributes = asked.get("hint");

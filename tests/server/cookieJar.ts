@@ -1,9 +1,9 @@
 import type { Handler } from "../../scripts/serve/folder.ts";
 
-/** Tells which cookies a request carried; beside the test pages, so that theirs are among them. */
+/** Returns a request's cookies; next to the test pages, so that cookies for their path are included. */
 export const COOKIES_PATH = "/tests/pages/~cookies";
 
-/** Sets a cookie that scripts may read and one that they may not. */
+/** Sets one cookie that scripts can read and one that they cannot. */
 export const SET_COOKIES_PATH = "/~rig/set-cookies";
 
 export const cookieJar: Handler = (request, response, next) => {

@@ -3,16 +3,16 @@ import type { Handler } from "../../scripts/serve/folder.ts";
 
 const OK = (type: string) => ({ "content-type": type, "cache-control": "no-store" });
 
-/** What servers, and what stands between them and a visitor, do instead of sending a script. */
+/** Faults of servers and proxies that send no working script. */
 export const FAULTS = {
   missing: (response) => response.writeHead(404).end(),
-  /** The connection is lost before a byte has come. */
+  /** The connection is lost before the first byte. */
   reset: (response) => response.destroy(),
-  /** A page that says that there is no such page. */
+  /** An HTML page that reports a missing page. */
   html: (response) => response.writeHead(200, OK("text/html")).end("<!doctype html><p>Niet gevonden</p>"),
-  /** Half a script: it was cut off where it was kept. */
+  /** Half a script, truncated in a cache. */
   broken: (response) => response.writeHead(200, OK("text/javascript")).end("export const merel = {"),
-  /** It never answers. */
+  /** The server never answers. */
   silent: () => {},
 } satisfies Record<string, (response: ServerResponse) => void>;
 
@@ -20,7 +20,7 @@ export type Fault = keyof typeof FAULTS;
 
 export const isFault = (name: string): name is Fault => name in FAULTS;
 
-/** A server that has only this fault: `/~fault/<fault>`. */
+/** The path of servers with one fault each: `/~fault/<fault>`. */
 export const FAULTY = "/~fault";
 
 export const faultyServer: Handler = (request, response, next) => {

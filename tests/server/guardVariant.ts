@@ -1,4 +1,4 @@
-/** `?guard` puts the storage guard first in the head, once for each time it is asked; its value is `data-release`. */
+/** Each `?guard` puts a storage guard first in the head; its value is `data-release`. */
 export function guardVariant(asked: URLSearchParams): ((html: string) => string)[] {
   const guards = asked.getAll("guard").map(guardTag).join("");
   return guards ? [(html) => html.replace("<head>", `<head>${guards}`)] : [];

@@ -3,8 +3,8 @@ import { menuFixtures } from "../fixtures/menus/index.ts";
 const PLACE = "<!-- menu -->";
 
 /**
- * `?menu=<name>` puts a fixture's menu where a page has a place for it, in an element with the `layout` asked for;
- * `?dir=rtl` turns the page round.
+ * `?menu=<name>` puts a fixture's menu in the page's place for it, with the `layout` of the query; `?dir=rtl` makes
+ * the page right-to-left.
  */
 export function menuVariant(asked: URLSearchParams): ((html: string) => string)[] {
   const name = asked.get("menu");

@@ -1,2 +1,2 @@
-/** What the strict policy lets run: a page's own scripts, and apart from them what a `dealer-tags` brings. */
+/** The nonces of the strict policy: one for the page's own scripts, one for the scripts of `dealer-tags`. */
 export const NONCES = { page: "test", tags: "tags" } as const;

@@ -10,12 +10,12 @@ import { isPolicy, POLICIES } from "./policies.ts";
 
 const PAGE = /^\/(examples|dist|tests\/pages)\/(.*\/)?([^/]*\.html)?$/;
 
-/** Answers a page that carries `?clock`, `?probe`, `?no-scripts`, `?csp=<policy>` or asks for a variant. */
+/** Serves pages with `?clock`, `?probe`, `?no-scripts`, `?csp=<policy>` or a variant. */
 export const pageSwitches: Handler = (request, response, next) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://rig");
   const policy = searchParams.has("no-scripts") ? "none" : searchParams.get("csp");
   const limits = isPolicy(policy) ? POLICIES[policy] : undefined;
-  // The clock comes first: the probe then counts what pages ask of it, and not what it asks of the browser.
+  // The clock comes first, so that the probe counts the page's own timers and not the clock's.
   const scripts = (["clock", "probe"] as const).filter((name) => searchParams.has(name));
   const changes = [
     ...variantsOf(searchParams),

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { BASE_URL } from "./address.ts";
 import { consentVariant } from "./consentVariant.ts";
+import { FAULTY } from "./faults.ts";
 import { guardVariant } from "./guardVariant.ts";
 import { hostileVariant } from "./hostile/hostileVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
@@ -8,7 +9,7 @@ import { NONCES } from "./nonces.ts";
 import { SUGGEST } from "./suggestions.ts";
 import { TAG_SERVICES } from "./tagServices.ts";
 
-/** One page in the shapes that tests ask for by a query switch. */
+/** A change of a page by a query switch. */
 export type Variant = (html: string) => string;
 
 const STARTER = /<script type="module" src="([./]+)dist\/dealer-elements\.js"><\/script>/;
@@ -18,8 +19,11 @@ const afterBody = (insert: string) => (html: string) => html.replace(/<body>/, `
 const loader = (attributes = "") =>
   `<dealer-loader${attributes}><strong>Autohuis Merel</strong></dealer-loader>`;
 
-/** Holds the page's load event back for longer than any test lasts. */
-const HUNG_IMAGE = '<img alt="" src="/~slow/rig-piece/20000/dist/rig-piece.js">';
+/** Never answered: it holds back the page's load event. */
+const HUNG_IMAGE = `<img alt="" src="${FAULTY}/silent">`;
+
+/** The style sheet of `?paused-animations`: whoever removes it plays them. */
+export const PAUSE_ID = "rig-paused-animations";
 
 const VARIANTS: Readonly<Record<string, Variant>> = {
   /** Every tag registers itself before the page has loaded, without the starter. */
@@ -27,12 +31,12 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
     html.replace(STARTER, (_, root: string) =>
       TAG_FILES.map((file) => `<script type="module" src="${root}dist/elements/${file}"></script>`).join(""),
     ),
-  /** The starter's file is not the one whose hash the page has. */
+  /** With an integrity hash that the starter's file does not match. */
   "other-hash": (html) =>
     html.replace(STARTER, (script) => script.replace(">", ` integrity="sha384-${"A".repeat(64)}">`)),
   /** With a loader. */
   loader: afterBody(loader()),
-  /** With a banner that asks twice. */
+  /** With a banner that confirms a refusal. */
   banner: afterBody(
     '<dealer-cookie-hint decline="confirm"><p>Wij gebruiken cookies.</p></dealer-cookie-hint>',
   ),
@@ -59,6 +63,12 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   ),
   /** With a hung third party, and a loader that does not wait for it. */
   hung: afterBody(loader(' load="eager" max-wait-ms="300" delay-ms="100" fade-ms="100"') + HUNG_IMAGE),
+  /** With all CSS animations paused at their start, until a test plays them. */
+  "paused-animations": (html) =>
+    html.replace(
+      "</head>",
+      `<style id="${PAUSE_ID}">*, ::before, ::after { animation-play-state: paused !important }</style></head>`,
+    ),
   /** Without any code or style of the library. */
   bare: (html) => html.replace(/<(link|script)\b[^>]*\/dist\/[^>]*>(<\/script>)?/g, ""),
 };

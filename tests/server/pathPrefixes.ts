@@ -2,13 +2,14 @@
 // on a page (its scripts, their chunks) carry a prefix along and leave a query behind.
 import type { Handler } from "../../scripts/serve/folder.ts";
 import { FAULTS, isFault } from "./faults.ts";
+import { whenReleased } from "./holds.ts";
 
 const DROP = /^\/~drop(?:-(\w+))?\/([^/]+)(\/.*)$/;
-const SLOW = /^\/~slow\/([^/]+)\/(\d+)(\/.*)$/;
+const HELD = /^\/~held\/([^/]+)\/([^/]+)(\/.*)$/;
 
 /**
  * `/~drop/<text>/…` loses files of dist/ whose name contains the text, `/~drop-<fault>/<text>/…` in that way;
- * `/~slow/<text>/<ms>/…` delays them.
+ * `/~held/<hold>/<text>/…` answers requests for them when a test releases the hold.
  */
 export const pathPrefixes: Handler = (request, response, next) => {
   const rest = () => pathPrefixes(request, response, next);
@@ -17,10 +18,10 @@ export const pathPrefixes: Handler = (request, response, next) => {
     request.url = afterDrop;
     return isNamed(afterDrop, dropped) ? void FAULTS[fault](response) : rest();
   }
-  const [, slowed, ms, afterSlow] = SLOW.exec(request.url ?? "") ?? [];
-  if (slowed && ms && afterSlow) {
-    request.url = afterSlow;
-    return isNamed(afterSlow, slowed) ? void setTimeout(rest, Number(ms)) : rest();
+  const [, hold, held, afterHeld] = HELD.exec(request.url ?? "") ?? [];
+  if (hold && held && afterHeld) {
+    request.url = afterHeld;
+    return isNamed(afterHeld, held) ? whenReleased(hold, rest) : rest();
   }
   next();
 };

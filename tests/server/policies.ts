@@ -23,7 +23,7 @@ const withPolicy = (policy: string, headers: OutgoingHttpHeaders = {}): Outgoing
   ...headers,
 });
 
-/** What a host may forbid its pages, by the value of `?csp=`; all but `none` let run what carries the page's nonce. */
+/** Policies of hosts by the value of `?csp=`; all except `none` allow scripts with the page's nonce. */
 export const POLICIES = {
   none: withPolicy("script-src 'none'"),
   strict: withPolicy(STRICT),
@@ -33,11 +33,14 @@ export const POLICIES = {
     "cross-origin-embedder-policy": "require-corp",
     "cross-origin-resource-policy": "same-origin",
   }),
-  /** No feature that a page can be denied. */
+  /** Without any feature that a policy can deny. */
   powerless: withPolicy(STRICT, {
     "permissions-policy": POWERS.map((power) => `${power}=()`).join(", "),
   }),
-  /** As in a frame that may not have its own origin: it can keep nothing. To WebKit's `connect-src` no server is `self` then. */
+  /**
+   * As in a sandboxed frame with an opaque origin, which cannot store data. WebKit's `connect-src` then matches no
+   * server as `self`.
+   */
   sandboxed: withPolicy(`${STRICT}; connect-src ${BASE_URL}; sandbox allow-scripts allow-forms`),
 } satisfies Record<string, OutgoingHttpHeaders>;
 

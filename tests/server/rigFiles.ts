@@ -1,9 +1,9 @@
 import type { Handler } from "../../scripts/serve/folder.ts";
 
-/** An empty document on the server's origin, for what needs an origin but no page. */
+/** An empty document on the server's origin, for tests that need an origin but no page. */
 export const BLANK_PATH = "/~rig/blank.html";
 
-/** A file below dist/ that is there without a build, so the rig can be tested alone. */
+/** A file below dist/ that exists without a build, so that the rig can be tested alone. */
 const PIECE_PATH = "/dist/rig-piece.js";
 
 export const blankPage = answer(BLANK_PATH, "text/html", "<!doctype html><title>Leeg</title>");
@@ -14,7 +14,7 @@ export const pieceOfDist = answer(
   'document.documentElement.dataset.piece = "arrived";',
 );
 
-/** Browsers ask for it unasked, and a 404 would stand in the console of every test. */
+/** Browsers request it by themselves, and a 404 would appear in the console of every test. */
 export const noFavicon: Handler = (request, response, next) => {
   if (request.url !== "/favicon.ico") return next();
   response.writeHead(204).end();

@@ -1,10 +1,13 @@
+import buildWhenStale from "../../scripts/build/build-when-stale.ts";
 import { folder } from "../../scripts/serve/folder.ts";
 import { serve } from "../../scripts/serve/serve.ts";
 import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";
 import { faultyServer } from "./faults.ts";
+import { releases } from "./holds.ts";
 import { strangersLibraries } from "./hostile/strangers.ts";
+import { movedStarter } from "./movedStarter.ts";
 import { opaqueOrigins } from "./opaqueOrigins.ts";
 import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
@@ -13,12 +16,17 @@ import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
 import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
 
+// A test never sees an old build, also where Playwright is started by itself.
+buildWhenStale();
+
 const handlers = [
+  releases,
   opaqueOrigins,
   pathPrefixes,
   noFavicon,
   blankPage,
   pieceOfDist,
+  movedStarter,
   edition,
   tagServices,
   suggestions,

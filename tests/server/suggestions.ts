@@ -1,17 +1,20 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Handler } from "../../scripts/serve/folder.ts";
+import { randomNumbers, seedOf } from "../support/random-numbers.ts";
+import { whenReleased } from "./holds.ts";
 
-/** Where the servers of suggestions live: `/~suggest/<kind>?<param>=<text>`. */
+/** The path of the suggestion servers: `/~suggest/<kind>?<param>=<text>`. */
 export const SUGGEST = "/~suggest";
 
-/** More than any list of suggestions, far more than anyone waits for. */
+/** Far more than any list of suggestions. */
 export const HUGE_BYTES = 50_000_000;
 const CHUNK_BYTES = 250_000;
-const CHUNK_MS = 50;
+/** More than the element reads; browsers read ahead of their pages, and WebKit takes a while to stop. */
+const READ_AHEAD_CHUNKS = 20;
+/** A reader that is still there after this long reads on. */
+const READ_ON_MS = 30_000;
 
-/** How long one of `slow` takes, and one of `random` at most. */
-export const SLOW_MS = 1200;
-const RANDOM_MS = 250;
+const RANDOM_MAX_MS = 250;
 const RANDOM_FAILURES = 0.2;
 
 const CARS = [
@@ -32,7 +35,7 @@ const CARS = [
 const carsWith = (text: string) => CARS.filter((car) => car.toLowerCase().includes(text.toLowerCase()));
 const slug = (car: string) => car.toLowerCase().replace(/\W+/g, "-");
 
-/** A request as it came in, and how much of the answer went out. */
+/** A request and the progress of its answer. */
 export interface SuggestRequest {
   readonly url: string;
   readonly cookie: string;
@@ -44,7 +47,7 @@ const requests: SuggestRequest[] = [];
 
 type Answer = (text: string) => unknown;
 
-/** Servers that behave, by what they answer. */
+/** Well-behaved servers by their answers. */
 const ANSWERS: Readonly<Record<string, Answer>> = {
   strings: carsWith,
   objects: (text) => carsWith(text).map((car) => ({ label: car, value: car })),
@@ -87,9 +90,10 @@ const json = (response: ServerResponse, answer: unknown, status = 200) =>
     })
     .end(JSON.stringify(answer));
 
-type Behaviour = (response: ServerResponse, text: string, request: SuggestRequest) => void;
+/** `detail` is what follows the kind in the path. */
+type Behaviour = (response: ServerResponse, text: string, request: SuggestRequest, detail: string) => void;
 
-/** Servers that do not. */
+/** Faulty and slow servers. */
 const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   missing: (response) => json(response, CARS, 404),
   broken: (response) => json(response, CARS, 500),
@@ -99,54 +103,59 @@ const BEHAVIOURS: Readonly<Record<string, Behaviour>> = {
   wrong: (response) => json(response, { error: "Geen auto's" }),
   empty: (response) => response.writeHead(204).end(),
   cut: (response) => {
-    response.writeHead(200, { "content-length": "1000" }).write('["Noorda');
-    setTimeout(() => response.destroy(), 20);
+    response.writeHead(200, { "content-length": "1000" }).write('["Noorda', () => response.destroy());
   },
   hung: () => {},
-  /** What the address itself says, as often as it says. */
+  /** Answers with the text of the address, repeated as it requests. */
   given: (response, _text, { url }) => {
     const { searchParams } = new URL(url, "http://rig");
     const body = searchParams.get("body")?.repeat(Number(searchParams.get("times") ?? 1));
     response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end(body);
   },
   huge: sendHuge,
-  slow: (response, text) => setTimeout(() => json(response, carsWith(text)), SLOW_MS),
-  /** The first letter is slow, the rest is not: the first answer comes last. */
-  overtaken: (response, text) =>
-    setTimeout(() => json(response, [`antwoord op ${text}`]), text.length > 1 ? 0 : SLOW_MS),
-  random: (response, text) =>
-    setTimeout(
-      () => json(response, [`${text} een`, `${text} twee`], Math.random() < RANDOM_FAILURES ? 500 : 200),
-      Math.random() * RANDOM_MS,
-    ),
+  /** `held/<hold>`: answers once a test releases the hold. */
+  held: (response, text, _request, hold) => whenReleased(hold, () => json(response, carsWith(text))),
+  /** `overtaken/<hold>`: holds the answer to the first letter, so that the first answer comes last. */
+  overtaken: (response, text, _request, hold) => {
+    const answer = () => json(response, [`antwoord op ${text}`]);
+    if (text.length > 1) answer();
+    else whenReleased(hold, answer);
+  },
+  /** `random/<seed>`: fails or answers late at random, for a text always in the same way. */
+  random: (response, text, _request, seed) => {
+    const random = randomNumbers(seedOf(`${seed} ${text}`));
+    const status = random() < RANDOM_FAILURES ? 500 : 200;
+    setTimeout(() => json(response, [`${text} een`, `${text} twee`], status), random() * RANDOM_MAX_MS);
+  },
 };
 
-/** One list of 50 MB, in ten seconds: browsers read ahead of their pages as fast as they are sent to, and WebKit is slow to stop. */
+/** One list of 50 MB: its first part at once, the rest for a reader that does not hang up. */
 function sendHuge(response: ServerResponse, _text: string, request: SuggestRequest): void {
   response.writeHead(200, { "content-type": "application/json" });
   const chunk = '"Noorda Haven",'.repeat(CHUNK_BYTES / 15);
+  const isReadAhead = () => request.sentBytes === READ_AHEAD_CHUNKS * chunk.length;
   response.write("[");
   const send = () => {
     if (response.destroyed) return;
     if (request.sentBytes >= HUGE_BYTES) return void response.end('"Noorda Haven"]');
     request.sentBytes += chunk.length;
-    response.write(chunk, () => setTimeout(send, CHUNK_MS));
+    response.write(chunk, () => (isReadAhead() ? setTimeout(send, READ_ON_MS) : send()));
   };
   send();
 }
 
-/** Answers as the kind asked for does, and `/~suggest/requests` with all requests so far. */
+/** Answers like the requested kind of server, and `/~suggest/requests` with all requests so far. */
 export const suggestions: Handler = (incoming, response, next) => {
   const { url = "" } = incoming;
   if (!url.startsWith(`${SUGGEST}/`)) return next();
   if (url === `${SUGGEST}/requests`) return void response.end(JSON.stringify(requests));
   const { pathname, searchParams } = new URL(url, "http://rig");
-  const kind = pathname.slice(SUGGEST.length + 1).split("/")[0] ?? "";
+  const [kind = "", detail = ""] = pathname.slice(SUGGEST.length + 1).split("/");
   const text = [...searchParams.values()].at(-1) ?? "";
   const request = remember(incoming, response);
   const answer = ANSWERS[kind];
   if (answer) json(response, answer(text));
-  else (BEHAVIOURS[kind] ?? (() => response.writeHead(400).end()))(response, text, request);
+  else (BEHAVIOURS[kind] ?? (() => response.writeHead(400).end()))(response, text, request, detail);
 };
 
 function remember({ url = "", headers }: IncomingMessage, response: ServerResponse): SuggestRequest {

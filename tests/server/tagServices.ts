@@ -1,17 +1,17 @@
 import type { Handler } from "../../scripts/serve/folder.ts";
 
-/** Where the stand-ins live; whatever follows tells one test's requests from another's. */
+/** The path of the fake services; the rest of an address identifies a test's own requests. */
 export const TAG_SERVICES = "/~tags";
 
 const SCRIPT = /\/(gtm\.js|gtag\/js|matomo\.js)$/;
-/** In a script's address: there is no such script. */
+/** In the address of a missing script. */
 const MISSING = "MISSING";
 
 const requests: string[] = [];
 
 /**
- * Stands in for Google's and Matomo's servers: answers `…/gtm.js`, `…/gtag/js` and `…/matomo.js` with a script that
- * notes on the page what it found there, and `/~tags/requests` with the addresses of all requests so far.
+ * Fakes Google's and Matomo's servers: answers `…/gtm.js`, `…/gtag/js` and `…/matomo.js` with a script that records
+ * the page's state, and `/~tags/requests` with the addresses of all requests so far.
  */
 export const tagServices: Handler = ({ url = "" }, response, next) => {
   if (!url.startsWith(`${TAG_SERVICES}/`)) return next();

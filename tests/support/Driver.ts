@@ -8,14 +8,14 @@ export interface Cookie {
 }
 
 export interface GotoOptions {
-  /** `load` waits for the page's load event; `start` comes back as soon as the new document is there. */
+  /** `load` waits for the page's load event; `start` returns as soon as the new document exists. */
   until?: "load" | "start";
 }
 
-/** What each engine can do in its own way. Selectors step into a shadow root with `>>>`. */
+/** The operations of every engine's driver. Selectors step into a shadow root with `>>>`. */
 export interface Driver {
   goto(path: string, options?: GotoOptions): Promise<void>;
-  /** The address of the page the visitor is on. */
+  /** The address of the current page. */
   url(): Promise<string>;
   /** Evaluates an expression on the page, also where its policy allows no scripts, and waits for a promise. */
   run(expression: string): Promise<unknown>;
@@ -25,7 +25,7 @@ export interface Driver {
   moveTo(x: number, y: number): Promise<void>;
   down(): Promise<void>;
   up(): Promise<void>;
-  /** Turns the wheel over a point; scrolling itself takes the page a moment. */
+  /** Turns the wheel over a point; the page scrolls a moment later. */
   wheel(x: number, y: number, deltaY: number): Promise<void>;
   /** Presses a key or chord, such as `Tab`, `Shift+Tab` or `a`. */
   press(chord: string): Promise<void>;

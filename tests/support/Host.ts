@@ -10,10 +10,10 @@ export interface VisitOptions {
   scripting: boolean;
 }
 
-/** One visitor, whose browser keeps nothing of those before. */
+/** One visitor, whose browser has no data of earlier visitors. */
 export interface Visit {
   readonly driver: Driver;
-  /** Playwright's own page in Chromium and Firefox; whoever takes it has a browser profile that no one gets after. */
+  /** Playwright's own page in Chromium and Firefox; after its use the browser profile is not used again. */
   readonly page: Page | undefined;
   end(): Promise<void>;
 }

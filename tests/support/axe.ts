@@ -12,13 +12,13 @@ export interface AxeOptions extends RunOptions {
 
 export interface Violation {
   id: string;
-  /** Selectors of the elements at fault, with `>>>` before each step into a shadow root. */
+  /** Selectors of the violating elements, with `>>>` before each step into a shadow root. */
   targets: string[];
 }
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-// axe waits with timers of its own, which must go on where the page's clock stands still.
+// axe uses timers, which must also run when the page's clock is stopped.
 const INSTALL = `window.axe ? undefined : ((setTimeout, clearTimeout, requestAnimationFrame) => {
   ${SOURCE}
 })(...(({ setTimeout, clearTimeout, requestAnimationFrame }) => [
@@ -30,7 +30,7 @@ export async function findViolations(
   { include, ...options }: AxeOptions,
 ): Promise<Violation[]> {
   await driver.run(`void (${INSTALL})`);
-  // Until its next picture WebKit has the colours of a fade's middle, also when the fade is over.
+  // Until its next frame WebKit has the colours of the middle of a fade, also after the fade.
   await driver.run(callExpression(twoFrames, []));
   return (await driver.run(callExpression(runAxe, [include, options]))) as Violation[];
 }

@@ -6,12 +6,12 @@ import { callExpression, elementExpression } from "./expression.ts";
 import { describeFocused, type Focused } from "./focused.ts";
 import type { EngineName, Visit } from "./Host.ts";
 
-/** A visitor at a browser: the same hands and eyes in every engine. */
+/** A visitor's browser: the same operations in every engine. */
 export interface Ui extends Omit<Driver, "run"> {
   engine: EngineName;
-  /** Playwright's own page in Chromium and Firefox, for what only one engine can do. */
+  /** Playwright's own page in Chromium and Firefox, for operations of one engine only. */
   page: Page | undefined;
-  /** Calls a function on the page; it can use nothing but its arguments, which must be JSON. */
+  /** Calls a function on the page; it can use only its arguments, which must be JSON. */
   eval<A extends unknown[], R>(fn: (...args: A) => R, ...args: A): Promise<Awaited<R>>;
   text(selector: string): Promise<string | null>;
   attribute(selector: string, name: string): Promise<string | null>;

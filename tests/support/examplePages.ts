@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 
-/** Folders below examples/ whose files are parts of pages, or pages that another server makes. */
+/** Folders below examples/ with parts of pages, or with pages of another server. */
 const WITHOUT_PAGES = ["wordpress", "joomla", "hosts", "demos", "templates"];
 
 const isPage = (file: string) =>

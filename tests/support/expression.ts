@@ -1,11 +1,11 @@
 type JsonFunction = (...args: never[]) => unknown;
 
-/** The source of a call, to be evaluated on a page: the function can use nothing but its arguments. */
+/** The source of a call, for evaluation on a page: the function can use only its arguments. */
 export function callExpression(fn: JsonFunction | string, args: readonly unknown[]): string {
   return `(${fn})(${args.map(toSource).join(", ")})`;
 }
 
-/** The same for a function whose first argument is the element a selector points at (null when there is none). */
+/** The same for a function whose first argument is the element of a selector, or null. */
 export function elementExpression(fn: JsonFunction, selector: string, args: readonly unknown[] = []): string {
   return `(${fn})(${[callExpression(findDeep, [selector]), ...args.map(toSource)].join(", ")})`;
 }

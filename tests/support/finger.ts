@@ -2,14 +2,14 @@ import type { Ui } from "./ui.ts";
 
 type Point = readonly [x: number, y: number];
 
-/** Comes down on one point, moves to another in ten steps, and leaves there. */
+/** Touches one point, moves to another in ten steps and lifts there. */
 export type Finger = (from: Point, to?: Point) => Promise<void>;
 
 const STEPS = 10;
 
 type Touch = (type: "touchStart" | "touchMove" | "touchEnd", ...points: readonly Point[]) => Promise<unknown>;
 
-/** Touches a page through Chromium's own protocol; the other engines' drivers have no finger. */
+/** Touches a page through Chromium's own protocol; the other engines' drivers have no touch. */
 export async function createTouch({ page }: Ui): Promise<Touch> {
   if (!page) throw new Error("Only Chromium's pages can be touched");
   const protocol = await page.context().newCDPSession(page);

@@ -1,4 +1,4 @@
-/** The element that has the focus, found through all open shadow roots. */
+/** The focused element, also inside open shadow roots. */
 export interface Focused {
   tag: string;
   id: string;

@@ -1,4 +1,4 @@
-/** On a page: nothing is left of what its origin kept in the browser, but for cookies. */
+/** On a page: removes all data of its origin from the browser, except cookies. */
 export async function forget() {
   interface OldFile {
     remove(done: () => void, fail: (reason: unknown) => void): void;
@@ -8,7 +8,7 @@ export async function forget() {
     root: { createReader(): { readEntries(done: (files: OldFile[]) => void): void } };
   }
   type OldRequest = (type: number, size: number, done: (files: OldFiles) => void, fail: () => void) => void;
-  // What only Chromium has.
+  // Only in Chromium.
   const { webkitRequestFileSystem: requestOldFiles } = window as { webkitRequestFileSystem?: OldRequest };
   const { storageBuckets: buckets } = navigator as unknown as {
     storageBuckets?: { keys(): Promise<string[]>; delete(name: string): Promise<void> };

@@ -12,11 +12,11 @@ const CHROMIUM_FLAGS = [
   "--font-render-hinting=none",
 ];
 
-// Firefox reads these only when it starts, and ignores Playwright's way to change them later.
-// Without a screen it believes that it has no mouse: 4 says that its pointer hovers, 2 that it is fine.
+// Firefox reads these only at its start and ignores Playwright's later changes.
+// Headless Firefox assumes that there is no mouse: 4 means that the pointer can hover, 2 that it is fine.
 const FIREFOX_WITH_MOUSE = { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 };
 const FIREFOX_REDUCED = { "ui.prefersReducedMotion": 1, "ui.systemUsesDarkTheme": 1 };
-// What it writes down of each page, for a visitor who comes back another day, takes a sixth of a visit.
+// Firefox's history and session store take a sixth of the time of a visit.
 const FIREFOX_FORGETFUL = { "places.history.enabled": false, "browser.sessionstore.interval": 3_600_000 };
 const FIREFOX_WITHOUT_SCRIPTS = { "javascript.enabled": false };
 

@@ -8,7 +8,7 @@ export interface Page {
   readonly document: Document;
 }
 
-/** The pages of a folder. It parses them with the test's own DOM: `@vitest-environment jsdom`. */
+/** The pages of a folder. It parses them with the test's own DOM: `@vitest-environment happy-dom`. */
 export function pagesIn(folder: string): readonly Page[] {
   const base = pathToFileURL(`${folder}/`);
   const files = readdirSync(folder).filter((name) => name.endsWith(".html"));

@@ -24,7 +24,7 @@ export function playwrightDriver(page: Page, baseURL: string): Driver {
     press: (chord) => keyboard.press(chord),
     type: (text) => keyboard.type(text),
     cookies: async () => {
-      // Chromium's pages write without waiting, and read what they have written: until then it may be under way.
+      // Chromium writes cookies asynchronously; a read on the page waits for them.
       if (page.url().startsWith("http")) await page.evaluate("document.cookie");
       return (await context.cookies()).map(toCookie);
     },

@@ -4,26 +4,26 @@ import { callExpression } from "./expression.ts";
 import { forget } from "./forget.ts";
 import type { Host, Visit, VisitOptions } from "./Host.ts";
 
-/** Where a visitor sits: a browser, or a profile in one. */
+/** A browser or a profile in one that a visitor uses. */
 export interface Seat extends Pick<Visit, "driver" | "page"> {
-  /** Whether it can be emptied for the next visitor. */
+  /** Whether it can be cleared for the next visitor. */
   mayStay(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** How an engine seats its visitors. */
+/** How an engine opens and ends its seats. */
 export interface Seating {
   open(options: VisitOptions): Promise<Seat>;
-  /** Ends the browser that seats have shared, once none is taken. */
+  /** Ends the browser that the seats share, when none is in use. */
   renew(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const NO_PAGE = "about:blank";
-/** Browsers get slower and larger with each page, even once it is gone. */
+/** Browsers get slower and larger with each page, even after it has been closed. */
 const MOST_VISITS = 100;
 
-/** Seats each visitor where the last one sat, once nothing of them is left there, and else anew. */
+/** Gives each visitor the cleared seat of the last one, or else a new one. */
 export function seatVisitors({ open, renew, stop }: Seating): Host {
   let visits = 0;
   let free: Seat | undefined;
@@ -54,7 +54,7 @@ export function seatVisitors({ open, renew, stop }: Seating): Host {
       let isTaken = !scripting;
       return {
         driver,
-        // What is done by a page's own hands, nobody here can undo.
+        // Changes through Playwright's own page cannot be undone here.
         get page() {
           isTaken ||= seat.page !== undefined;
           return seat.page;
@@ -73,7 +73,7 @@ export function seatVisitors({ open, renew, stop }: Seating): Host {
   };
 }
 
-/** Undoes what a visitor has left in the browser; false where they have gone to another site. */
+/** Clears a visitor's data in the browser; false after a visit to another site. */
 async function empty(driver: Driver, baseURL: string): Promise<boolean> {
   const url = await driver.url();
   if (url !== NO_PAGE && !url.startsWith(baseURL)) return false;

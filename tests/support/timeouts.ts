@@ -1,6 +1,6 @@
-/* Patience, not promises: a busy machine may take this long, a page that works never does. */
+/* Upper limits for a busy machine; a working page on an idle machine is far below them. */
 
-/** How long an element may take to be there, still and reachable. */
+/** How long an element may take to be present, stable and reachable. */
 export const ACTION_TIMEOUT_MS = 15_000;
 
 /** How long a page may take to load. */
@@ -9,5 +9,5 @@ export const NAVIGATION_TIMEOUT_MS = 20_000;
 /** How long a condition may take to come true. */
 export const EXPECT_TIMEOUT_MS = 15_000;
 
-/** For what a page waits for by design: that comes on top of the patience with a busy machine. */
+/** The timeout for a condition that has a delay by design. */
 export const waitingFor = (designedMs: number) => ({ timeout: designedMs + EXPECT_TIMEOUT_MS });

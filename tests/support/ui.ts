@@ -15,7 +15,7 @@ export const VIEWPORT = { width: 1280, height: 720 };
 
 export interface RigOptions {
   engine: EngineName;
-  /** The visitor asks for less motion and a dark page. */
+  /** The visitor prefers reduced motion and a dark page. */
   reduced: boolean;
 }
 

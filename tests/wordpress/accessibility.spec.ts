@@ -9,7 +9,7 @@ expectSilence();
 
 for (const path of PATHS) {
   for (const size of [WIDE, NARROW]) {
-    test(`${size.name}: axe finds nothing on ${path}, closed and open`, async ({ ui }) => {
+    test(`${size.name}: ${path} has no axe violations, closed and open`, async ({ ui }) => {
       await visit(ui, path, size);
       await loaderGone(ui);
       expect(await ui.axe()).toEqual([]);

@@ -8,7 +8,7 @@ const CALL_BUTTON = "dealer-call-us >>> button[part~=button]";
 
 expectSilence();
 
-test("the loader leaves the page to the visitor", async ({ ui }) => {
+test("the loader disappears", async ({ ui }) => {
   const middle = () => ui.eval(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName);
   await visit(ui, "/", NARROW);
   await loaderGone(ui);
@@ -16,7 +16,7 @@ test("the loader leaves the page to the visitor", async ({ ui }) => {
 });
 
 for (const size of [WIDE, NARROW]) {
-  test(`${size.name}: "Bel ons" shows the phone numbers and hides them again`, async ({ ui }) => {
+  test(`${size.name}: "Bel ons" shows and hides the phone numbers`, async ({ ui }) => {
     await visit(ui, "/", size);
     expect(await shownPhones(ui)).toEqual([]);
     await ui.click(CALL_BUTTON);
@@ -29,7 +29,7 @@ for (const size of [WIDE, NARROW]) {
     await expect.poll(() => shownPhones(ui)).toEqual([]);
   });
 
-  test(`${size.name}: past 100 px the logo makes room for the way back to the top`, async ({ ui }) => {
+  test(`${size.name}: after 100 px the logo hides and the button to the top shows`, async ({ ui }) => {
     await visit(ui, "/", size);
     await scrollPage(ui, THRESHOLD_PX);
     expect(await isLogoShown(ui)).toBe(true);
@@ -44,9 +44,7 @@ for (const size of [WIDE, NARROW]) {
   });
 }
 
-test("wide: the left column stays in view, below the header, once the slider is scrolled past", async ({
-  ui,
-}) => {
+test("wide: the left column stays in view below the header after the slider", async ({ ui }) => {
   await visit(ui, "/", WIDE);
   const { height } = await boxOf(ui, "#slider");
   await scrollPage(ui, height);
@@ -59,14 +57,14 @@ test("wide: the left column stays in view, below the header, once the slider is 
   expect(await boxOf(ui, ".left-column")).toMatchObject({ top });
 });
 
-test("narrow: the left column scrolls away with the page, so that it covers nothing", async ({ ui }) => {
+test("narrow: the left column scrolls with the page and covers nothing", async ({ ui }) => {
   await visit(ui, "/", NARROW);
   const { top, height } = await boxOf(ui, ".left-column");
   await scrollPage(ui, top + height);
   expect(await boxOf(ui, ".left-column")).toMatchObject({ bottom: 0 });
 });
 
-/** Scrolls at once and comes back when the page has had the time to answer. */
+/** Scrolls without animation and waits until the page has reacted. */
 async function scrollPage(ui: Ui, top: number) {
   const reached = await ui.eval(async (to) => {
     window.scrollTo({ top: to, behavior: "instant" });

@@ -15,7 +15,7 @@ test("wide: the current page is marked as WordPress marked it, and no submenu is
   for (const { item } of await findSubmenus(ui)) await expectState(ui, item, CLOSED);
 });
 
-test("narrow: the menu opens with the branch of the current page open, and no other", async ({ ui }) => {
+test("narrow: the menu opens with only the current page's branch open", async ({ ui }) => {
   await visitMenu(ui, PAGE, NARROW);
   await expectMarksAsPrinted(ui);
   const branch = await ui.eval(

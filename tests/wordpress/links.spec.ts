@@ -10,7 +10,7 @@ const TOP_LEVEL = "dealer-mega-nav ul.menu";
 expectSilence();
 
 for (const size of [WIDE, NARROW]) {
-  test(`${size.name}: nothing covers any link once the submenus around it are open`, async ({ ui }) => {
+  test(`${size.name}: no link is covered after its submenus have been opened`, async ({ ui }) => {
     await visitMenu(ui, "/", size);
     const found: FoundLink[] = await prodLinks(ui, TOP_LEVEL);
     for (const submenu of await findSubmenus(ui)) {
@@ -21,7 +21,7 @@ for (const size of [WIDE, NARROW]) {
     expect(found).toHaveLength(seed.links);
   });
 
-  test(`${size.name}: Tab and Enter alone lead to every link`, async ({ ui }) => {
+  test(`${size.name}: Tab and Enter reach every link`, async ({ ui }) => {
     await visitMenu(ui, "/contact/", size);
     const { links, pressed } = await tabThroughMenu(ui);
     expect(links.filter((href) => href !== "#")).toHaveLength(seed.links);
@@ -29,7 +29,7 @@ for (const size of [WIDE, NARROW]) {
   });
 }
 
-test("a link keeps its address, its window and its hint as the editor gave them", async ({ ui }) => {
+test("a link keeps the editor's address, target and title", async ({ ui }) => {
   await visitMenu(ui, "/", WIDE);
   const count = (selector: string) =>
     ui.eval((asked) => document.querySelectorAll(`dealer-mega-nav ${asked}`).length, selector);

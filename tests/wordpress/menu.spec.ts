@@ -18,7 +18,7 @@ for (const size of [WIDE, NARROW]) {
     }
   });
 
-  test(`${size.name}: every submenu opens with Enter, and Escape closes it and gives the focus back`, async ({
+  test(`${size.name}: every submenu opens with Enter, and Escape closes it and returns the focus`, async ({
     ui,
   }) => {
     const focus = (item: string) =>

@@ -2,8 +2,8 @@ import { expect, test, type Ui } from "../support/ui.ts";
 import { expectSilence, motionOver, NARROW, type Size, untilMatches, WIDE } from "./support/visit.ts";
 
 /*
- * What WordPress prints besides our theme's menu, with the styles and scripts it brings: its page menu and page list,
- * the navigation block in both ways, and two of its own themes.
+ * WordPress's other menus with their styles and scripts: its page menu and page list, the navigation block in both
+ * variants, and two of its own themes.
  */
 
 expectSilence();
@@ -20,7 +20,9 @@ const BRANCH = "dealer-mega-nav [data-dealer-branch]";
 
 const branchCount = (ui: Ui) => ui.eval((branch) => document.querySelectorAll(branch).length, BRANCH);
 
-/** Each branch as it stands: what its toggle says, and whether the first link or button of its panel shows. */
+/**
+ * The state of each branch: its toggle's aria-expanded and whether the first link or button of its panel is visible.
+ */
 const states = (ui: Ui) =>
   ui.eval((branch) => {
     const isShown = (element: Element | null) =>
@@ -89,7 +91,7 @@ for (const path of MENUS) {
     await expect.poll(async () => (await states(ui))[count - 1]?.isExpanded).toBe(false);
   });
 
-  test(`${path}: what a toggle says is what shows, also when the mouse rests on it`, async ({ ui }) => {
+  test(`${path}: a toggle's state matches its panel, also under the mouse`, async ({ ui }) => {
     await openPage(ui, path, WIDE);
     const [x, y] = await middleOfLabel(ui);
     await ui.moveTo(x, y);
@@ -98,7 +100,9 @@ for (const path of MENUS) {
       .toBe(true);
   });
 
-  test(`${path}: a narrow page hides it behind one button, with no axe violation open`, async ({ ui }) => {
+  test(`${path}: a narrow page hides it behind one button, without axe violations when open`, async ({
+    ui,
+  }) => {
     await openPage(ui, path, NARROW);
     await expect.poll(async () => (await states(ui))[0]?.isReachable).toBe(true);
     await motionOver(ui);

@@ -3,7 +3,7 @@ import { reportedByPhp } from "./support/php-log.ts";
 import { seed } from "./support/seed.ts";
 import { signIn } from "./support/session.ts";
 
-test("PHP has nothing to report about the theme and the plug-in on any page", async ({ baseURL }) => {
+test("PHP logs nothing about the theme and the plug-in on any page", async ({ baseURL }) => {
   const admin = await signIn(baseURL, "admin");
   const paths = [...seed.paths, "/autos/?theme=twentytwentyone&settings"];
   for (const path of paths) expect((await fetch(new URL(path, baseURL))).status).toBe(200);

@@ -22,9 +22,7 @@ test.describe("with suggestions", () => {
   expectSilence();
 
   for (const size of [WIDE, NARROW]) {
-    test(`${size.name}: WordPress suggests its own pages, their titles as a visitor reads them`, async ({
-      ui,
-    }) => {
+    test(`${size.name}: WordPress suggests its own pages with readable titles`, async ({ ui }) => {
       await visit(ui, "/", size);
       await searchFor(ui, "banden");
       expect(await suggestions(ui)).toContain("Banden & velgen");
@@ -32,7 +30,7 @@ test.describe("with suggestions", () => {
     });
   }
 
-  test("a suggestion leads to its page", async ({ ui }) => {
+  test("a suggestion opens its page", async ({ ui }) => {
     await visit(ui, "/contact/", WIDE);
     await searchFor(ui, "nieuwe");
     expect((await suggestions(ui))[0]).toBe("Nieuwe auto’s");
@@ -41,13 +39,13 @@ test.describe("with suggestions", () => {
     await expect.poll(() => ui.url()).toMatch(/\/autos\/nieuwe-autos\/$/);
   });
 
-  test("WordPress knows nothing of it: it says so", async ({ ui }) => {
+  test("shows that there are no results when WordPress finds nothing", async ({ ui }) => {
     await visit(ui, "/contact/", WIDE);
     await searchFor(ui, "ruimteschip");
     expect(await ui.text("dealer-autocomplete [part=empty]")).toBe("Niets gevonden");
   });
 
-  test("Enter without a suggestion goes to WordPress's own results", async ({ ui }) => {
+  test("Enter without a suggestion opens WordPress's own results", async ({ ui }) => {
     await visit(ui, "/contact/", WIDE);
     await searchFor(ui, "banden");
     await ui.press("Enter");

@@ -2,7 +2,7 @@ import { expect, test, type Ui } from "../support/ui.ts";
 import { seed } from "./support/seed.ts";
 import { loggedBy, visit, WIDE } from "./support/visit.ts";
 
-test("every page is there, in Dutch, its elements come to life, and nothing is logged", async ({ ui }) => {
+test("every page exists in Dutch, its elements are defined, and nothing is logged", async ({ ui }) => {
   for (const path of seed.paths) {
     await visit(ui, path, WIDE);
     await expect.poll(() => unknownTags(ui)).toEqual([]);
@@ -19,7 +19,7 @@ function describePage(ui: Ui) {
   }));
 }
 
-/** Who has answered the banner never fetches it. */
+/** A visitor who has answered the banner never loads its code. */
 function unknownTags(ui: Ui) {
   const unknown = ":not(:defined, dealer-cookie-hint)";
   return ui.eval(

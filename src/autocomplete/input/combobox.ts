@@ -1,5 +1,6 @@
 import { inputIn } from "../../kernel/markup/author-input.ts";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { restoreCopy } from "../../kernel/markup/restore-copy.ts";
 
 const TAG = "dealer-autocomplete";
 
@@ -42,7 +43,7 @@ export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
 /** Makes a combobox of the input; its list is added only when it is needed. */
 export function makeCombobox(element: HTMLElement, input: HTMLInputElement): Combobox {
-  restoreCopy(element, input);
+  restoreFieldCopy(element, input);
   const listId = `${TAG}-${++lists}`;
   const ledger = new MarkupLedger();
   const attributes = { ...COMBOBOX, "aria-controls": listId };
@@ -62,11 +63,10 @@ export function addList(element: HTMLElement, combobox: Combobox): Field {
   return { ...combobox, list, lifetime: life.signal, remove };
 }
 
-/** Removes our changes from a copy: a page's script may copy an enhanced input, by `innerHTML +=` or `cloneNode`. */
-function restoreCopy(element: HTMLElement, input: HTMLInputElement): void {
+/** Removes our changes from a copy of an enhanced input, and the copy of its list. */
+function restoreFieldCopy(element: HTMLElement, input: HTMLInputElement): void {
   for (const list of element.querySelectorAll("[part=list][popover]")) list.remove();
-  if (!input.matches(`[aria-controls^=${TAG}-]`)) return;
-  for (const name of Object.keys(COMBOBOX)) input.removeAttribute(name);
+  if (input.matches(`[aria-controls^=${TAG}-]`)) restoreCopy(input, Object.keys(COMBOBOX));
 }
 
 /** Describes the list on the input, and scrolls the active option into view in the next frame. */

@@ -5,7 +5,7 @@ import type { CarouselHost } from "../carousel.host.ts";
 import { hasChoice, labelOf } from "../carousel.ts";
 import { wrappersOf } from "./find-slides.ts";
 import { nameSlide } from "./name-slide.ts";
-import { restoreCopy } from "./restore-copy.ts";
+import { restoreSlideCopy } from "./restore-slide-copy.ts";
 
 /** Marks the author's slides for style sheets and assistive technology, and makes all but the shown one inert. */
 export function decorateSlides(host: CarouselHost): void {
@@ -18,7 +18,7 @@ export function decorateSlides(host: CarouselHost): void {
     const current = [...slides, ...wrappers];
     for (const element of decorated) if (!current.includes(element)) ledger.restore(element);
     for (const element of current)
-      if (!decorated.includes(element)) restoreCopy(element, host.options.get().slideLabel);
+      if (!decorated.includes(element)) restoreSlideCopy(element, host.options.get().slideLabel);
     for (const wrapper of wrappers) decorateWrapper(wrapper);
     slides.forEach(decorateSlide);
     decorated = current;

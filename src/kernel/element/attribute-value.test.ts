@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type OwnAttribute as Attribute, attributeText, readAttribute } from "./attribute-value.ts";
@@ -15,7 +15,7 @@ const selector: Attribute = { type: "selector", default: "main", about: "" };
 const off: Attribute = { type: "boolean", default: false, about: "" };
 const on: Attribute = { type: "boolean", default: true, about: "" };
 const every = [length, text, id, url, address, day, locale, choice, selector, off, on];
-/** Only the browser knows whether a text is a selector, and jsdom takes long to check one. */
+/** Only the DOM knows whether a text is a selector, and its answer is slow. */
 const withoutSelector = [length, text, id, url, address, day, locale, choice, off, on];
 
 describe("reading an attribute", () => {

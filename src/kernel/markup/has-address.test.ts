@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom: in happy-dom the `protocol` of a link without an address is "" instead of ":"
 import { expect, it } from "vitest";
 import { hasAddress } from "./has-address.ts";
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { MarkupLedger } from "./markup-ledger.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from "vitest";
 import { pageSource } from "./page-source.ts";
 

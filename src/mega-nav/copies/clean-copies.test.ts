@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { MARK } from "../marks.ts";
 import { cleanCopies } from "./clean-copies.ts";

@@ -1,3 +1,5 @@
+import { restoreCopy } from "../../kernel/markup/restore-copy.ts";
+
 // The names in marks.ts are not imported: then the main chunk would have to export them, on every page.
 const MARK = "data-dealer-";
 const MARKS = [
@@ -13,7 +15,7 @@ const MARKS = [
   "tabs",
 ];
 const OWN_TOGGLE = `[${MARK}toggle=""]`;
-const OWN_ID = /^dealer-(submenu|tab)-/;
+const OWN_ID = "[id^=dealer-submenu-], [id^=dealer-tab-]";
 
 /** The other attributes that we set on elements with these marks. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
@@ -23,20 +25,16 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   tabs: ["role", "aria-owns"],
 };
 
-/**
- * Removes our changes from copies of a decorated menu. Attribute values that we replaced stay lost: to keep them in the
- * markup would cost every page. This file is loaded only on pages where a script has made a copy.
- */
+/** Removes our changes from copies of a decorated menu. Only pages where a script has made a copy load this file. */
 export function cleanCopies(root: HTMLElement): void {
+  const restoreAll = (selector: string, ourAttributes: readonly string[]) => {
+    for (const copy of root.querySelectorAll(selector)) restoreCopy(copy, ourAttributes);
+  };
   for (const toggle of root.querySelectorAll(OWN_TOGGLE)) toggle.remove();
-  for (const item of root.querySelectorAll(`[${MARK}tabs] > [role=none]`)) item.removeAttribute("role");
-  for (const details of root.querySelectorAll(`details:has(> [${MARK}toggle])`))
-    details.removeAttribute("open");
-  for (const name of MARKS)
-    for (const element of root.querySelectorAll(`[${MARK}${name}]`)) unmark(element, name);
-}
-
-function unmark(element: Element, mark: string): void {
-  for (const name of [MARK + mark, ...(ATTRIBUTES[mark] ?? [])]) element.removeAttribute(name);
-  if (OWN_ID.test(element.id)) element.removeAttribute("id");
+  restoreAll(`[${MARK}tabs] > [role=none]`, ["role"]);
+  restoreAll(`details:has(> [${MARK}toggle])`, ["open"]);
+  for (const name of MARKS) {
+    restoreAll(`[${MARK}${name}]:is(${OWN_ID})`, ["id"]);
+    restoreAll(`[${MARK}${name}]`, [MARK + name, ...(ATTRIBUTES[name] ?? [])]);
+  }
 }

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { markCurrent } from "./mark-current.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment jsdom: happy-dom does not close omitted </li> tags
 import { describe, expect, it } from "vitest";
 import { type MenuFixture, menuFixtures } from "../../../tests/fixtures/menus/index.ts";
 import { decorateTabs } from "../decoration/decorate-tabs.ts";

@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { heard, isShown, matches, NARROW, open, PAGE, problems, violations } from "./page.ts";
+import { firedEvents, isShown, matches, NARROW, open, PAGE, problems, violations } from "./page.ts";
 
 const BUTTON = 'dealer-call-us >>> [part="button"]';
 const NUMBER = 'dealer-call-us a[href^="tel:"]';
@@ -10,7 +10,7 @@ const isOpen = (ui: Ui) => matches(ui, "dealer-call-us:state(open)[open]");
 const setStyle = (ui: Ui, text: string) =>
   ui.eval((css) => document.querySelector("dealer-call-us")?.setAttribute("style", css), text);
 
-/** At which edges of the window the panel is cut off. */
+/** The edges of the window at which the panel is clipped. */
 const pastEdges = (ui: Ui) =>
   ui.eval(() => {
     const panel = document.querySelector("dealer-call-us")?.shadowRoot?.querySelector("#panel");
@@ -23,14 +23,14 @@ const pastEdges = (ui: Ui) =>
 test.describe("dealer-call-us", () => {
   test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`));
 
-  test("starts closed, and each press switches it", async ({ ui }) => {
+  test("starts closed and toggles on each press", async ({ ui }) => {
     expect(await isShown(ui, NUMBER)).toBe(false);
     await ui.click(BUTTON);
     await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
     expect(await isOpen(ui)).toBe(true);
     await ui.click(BUTTON);
     await expect.poll(() => isShown(ui, NUMBER)).toBe(false);
-    expect(await heard(ui)).toEqual([
+    expect(await firedEvents(ui)).toEqual([
       { type: "dealer-call-us-toggle", detail: { open: true } },
       { type: "dealer-call-us-toggled", detail: { open: true } },
       { type: "dealer-call-us-toggle", detail: { open: false } },
@@ -39,10 +39,10 @@ test.describe("dealer-call-us", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("stays as it is when a listener objects", async ({ ui }) => {
+  test("does not change when a listener prevents the toggle", async ({ ui }) => {
     await ui.eval(() => addEventListener("dealer-call-us-toggle", (event) => event.preventDefault()));
     await ui.click(BUTTON);
-    await expect.poll(() => heard(ui)).toHaveLength(1);
+    await expect.poll(() => firedEvents(ui)).toHaveLength(1);
     expect(await isOpen(ui)).toBe(false);
   });
 
@@ -63,23 +63,23 @@ test.describe("dealer-call-us", () => {
     expect(await ui.focused()).toMatchObject({ tag: "button", part: "button" });
   });
 
-  test("tells assistive technology what the button does", async ({ ui }) => {
+  test("exposes to assistive technology what the button does", async ({ ui }) => {
     expect(await ui.attribute(BUTTON, "aria-expanded")).toBe("false");
     await ui.click(BUTTON);
     await expect.poll(() => ui.attribute(BUTTON, "aria-expanded")).toBe("true");
     expect(await ui.attribute(BUTTON, "aria-controls")).toBe("panel");
   });
 
-  test("opens without an event when a page sets the property", async ({ ui }) => {
+  test("emits no event when the page sets the property", async ({ ui }) => {
     await ui.eval(() => {
       const element = document.querySelector("dealer-call-us") as HTMLElement & { open: boolean };
       element.open = true;
     });
     await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
-    expect(await heard(ui)).toEqual([]);
+    expect(await firedEvents(ui)).toEqual([]);
   });
 
-  test("and an opened mobile menu close each other", async ({ ui }) => {
+  test("closes when the mobile menu opens, and the other way round", async ({ ui }) => {
     await open(ui, PAGE, NARROW);
     await ui.click(BUTTON);
     await expect.poll(() => isOpen(ui)).toBe(true);
@@ -99,7 +99,7 @@ test.describe("dealer-call-us", () => {
     "at its end": "right: 0; top: 100px",
     "in a bar at the end of the window": "left: 16px; bottom: 0",
   }))
-    test(`shows its panel whole from a button ${place}`, async ({ ui }) => {
+    test(`shows the whole panel from a button ${place}`, async ({ ui }) => {
       await open(ui, PAGE, NARROW);
       await setStyle(ui, `position: fixed; ${style}`);
       await ui.click(BUTTON);
@@ -107,7 +107,7 @@ test.describe("dealer-call-us", () => {
       await expect.poll(() => pastEdges(ui)).toEqual([]);
     });
 
-  test("keeps its open panel in a window that gets smaller", async ({ ui }) => {
+  test("keeps its open panel inside a window that gets smaller", async ({ ui }) => {
     await setStyle(ui, "position: fixed; left: 10%; top: 0");
     await ui.click(BUTTON);
     await expect.poll(() => isShown(ui, NUMBER)).toBe(true);
@@ -123,7 +123,7 @@ test.describe("dealer-call-us", () => {
   });
 });
 
-test("dealer-call-us in a row without room is as large with its code as before", async ({ ui }) => {
+test("dealer-call-us has the same size before and after its code in a row without room", async ({ ui }) => {
   await ui.goto(`${PAGE}&clock`);
   await ui.eval(() => {
     const row = document.createElement("div");

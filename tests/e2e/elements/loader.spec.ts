@@ -1,8 +1,10 @@
 import { loaderContract } from "../../../src/loader/loader.contract.ts";
+import { PAUSE_ID } from "../../server/pageVariants.ts";
+import { holdFiles } from "../../support/hold.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import {
+  firedEvents,
   HUNG_PAGE,
-  heard,
   isReady,
   isShown,
   LOADER_PAGE,
@@ -21,14 +23,16 @@ const OVERLAY = 'dealer-loader >>> [part="overlay"]';
 const isPhase = (ui: Ui, phase: string) => matches(ui, `dealer-loader:state(${phase})`);
 const covers = (ui: Ui) =>
   ui.eval(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName === "dealer-loader");
-const told = async (ui: Ui) =>
-  (await heard(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
+/** On a page opened with `?paused-animations`. */
+const playAnimations = (ui: Ui) => ui.eval((id) => document.getElementById(id)?.remove(), PAUSE_ID);
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
 
 test.describe("dealer-loader", () => {
   test("covers the page for 1000 ms after it has loaded, fades for 2000 ms, then is gone", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock&probe`);
     await isReady(ui);
-    expect(await told(ui)).toEqual(["dealer-loader-ready"]);
+    expect(await emitted(ui)).toEqual(["dealer-loader-ready"]);
     await ui.clock.tick(DELAY_MS - 1);
     expect(await isPhase(ui, "waiting")).toBe(true);
     expect(await covers(ui)).toBe(true);
@@ -37,18 +41,18 @@ test.describe("dealer-loader", () => {
     expect(await isPhase(ui, "fading")).toBe(true);
     await ui.clock.tick(FADE_MS - 1);
     expect(await isPhase(ui, "fading")).toBe(true);
-    expect(await told(ui)).toEqual(["dealer-loader-ready"]);
+    expect(await emitted(ui)).toEqual(["dealer-loader-ready"]);
 
     await ui.clock.tick(1);
     expect(await isPhase(ui, "done")).toBe(true);
-    expect(await told(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
+    expect(await emitted(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
     expect(await covers(ui)).toBe(false);
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("tells how long the visitor waited for the page", async ({ ui }) => {
+  test("reports how long the visitor waited for the page", async ({ ui }) => {
     await ui.goto(LOADER_PAGE);
-    const waitedMs = (await heard(ui))[0]?.detail.waitedMs;
+    const waitedMs = (await firedEvents(ui))[0]?.detail.waitedMs;
     const loadedAt = await ui.eval(() => {
       const [navigation] = performance.getEntriesByType("navigation");
       return [(navigation as PerformanceNavigationTiming).loadEventStart, performance.now()];
@@ -65,7 +69,7 @@ test.describe("dealer-loader", () => {
     expect(await isShown(ui, OVERLAY)).toBe(true);
   });
 
-  test("counts from the moment the page loaded, not from when its code came", async ({ ui }) => {
+  test("counts from the page's load, not from the arrival of its code", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html?clock");
     await ui.clock.tick(2000);
     const remainingMs = await ui.eval(() => {
@@ -87,7 +91,7 @@ test.describe("dealer-loader", () => {
     expect(await isPhase(ui, "done")).toBe(true);
   });
 
-  test("never flashes over a page that has been there for long", async ({ ui }) => {
+  test("never appears over a page that loaded long ago", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(10_000);
@@ -95,7 +99,7 @@ test.describe("dealer-loader", () => {
     expect(await matches(ui, "dealer-loader:last-child:state(done)")).toBe(true);
   });
 
-  test("goes ahead after max-wait-ms although the page never finishes loading", async ({ ui }) => {
+  test("continues after max-wait-ms although the page never finishes loading", async ({ ui }) => {
     await ui.goto(HUNG_PAGE, { until: "start" });
     await expect.poll(() => isPhase(ui, "done").catch(() => false)).toBe(true);
     expect(await ui.eval(() => document.readyState)).not.toBe("complete");
@@ -104,8 +108,9 @@ test.describe("dealer-loader", () => {
   for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
     test(`ends by itself where scripts are blocked, and the page is readable (${name})`, async ({ ui }) => {
       await ui.viewport(width, height);
-      await ui.goto(`${STARTED_PAGE}&no-scripts`);
+      await ui.goto(`${STARTED_PAGE}&no-scripts&paused-animations`);
       expect(await covers(ui)).toBe(true);
+      await playAnimations(ui);
       await expect.poll(() => covers(ui)).toBe(false);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
       await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
@@ -114,15 +119,18 @@ test.describe("dealer-loader", () => {
     });
 
   test("ends by itself when the starter never arrives", async ({ ui }) => {
-    await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}`);
+    await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}&paused-animations`);
     expect(await covers(ui)).toBe(true);
+    await playAnimations(ui);
     await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
-  test("does not come back when the starter arrives after it has ended by itself", async ({ ui }) => {
-    await ui.goto(`/~slow/dealer-elements.js/7000${STARTED_PAGE}`, { until: "start" });
+  test("does not reappear when the starter arrives after it has ended by itself", async ({ ui }) => {
+    const starter = holdFiles("dealer-elements.js");
+    await ui.goto(starter.on(`${STARTED_PAGE}&paused-animations`), { until: "start" });
     await expect.poll(() => covers(ui)).toBe(true);
+    await playAnimations(ui);
     await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
     await ui.eval(() => {
       const look = () => {
@@ -132,6 +140,7 @@ test.describe("dealer-loader", () => {
       };
       look();
     });
+    await starter.release();
     await expect.poll(() => isPhase(ui, "done")).toBe(true);
     expect(await matches(ui, "[data-flashed]")).toBe(false);
   });
@@ -145,12 +154,12 @@ test.describe("dealer-loader", () => {
     expect(catalogued[0]).toMatch(/^Error in file:http.*\/core-.*\.js; Error:./);
   });
 
-  test("skips the fade under reduced motion, with the same events @reduced", async ({ ui, reduced }) => {
+  test("skips the fade under reduced motion and emits the same events @reduced", async ({ ui, reduced }) => {
     await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
     await ui.clock.tick(DELAY_MS);
     expect(await isPhase(ui, reduced ? "done" : "fading")).toBe(true);
-    if (reduced) expect(await told(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
+    if (reduced) expect(await emitted(ui)).toEqual(["dealer-loader-ready", "dealer-loader-done"]);
   });
 
   test("follows attributes that change while it waits", async ({ ui }) => {

@@ -1,17 +1,18 @@
 import { logoContract } from "../../../src/logo/logo.contract.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { heard, isShown, matches, open, PAGE, scrollTo } from "./page.ts";
+import { firedEvents, isShown, matches, open, PAGE, scrollTo } from "./page.ts";
 
 const LINK = "dealer-logo a";
 const THRESHOLD_PX = logoContract.attributes["threshold-px"].default;
 
 const isVisible = (ui: Ui) => matches(ui, "dealer-logo:state(visible)");
-const told = async (ui: Ui) => (await heard(ui)).filter(({ type }) => type.startsWith("dealer-logo"));
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui)).filter(({ type }) => type.startsWith("dealer-logo"));
 
 test.describe("dealer-logo", () => {
   test.beforeEach(({ ui }) => open(ui, PAGE));
 
-  test("fades out above 100 px of scroll and in again at it @reduced", async ({ ui }) => {
+  test("fades out above 100 px of scroll and in again at exactly 100 px @reduced", async ({ ui }) => {
     expect(await isVisible(ui)).toBe(true);
     await scrollTo(ui, THRESHOLD_PX);
     expect(await isVisible(ui)).toBe(true);
@@ -20,13 +21,13 @@ test.describe("dealer-logo", () => {
     await expect.poll(() => isShown(ui, LINK)).toBe(false);
     await scrollTo(ui, THRESHOLD_PX);
     await expect.poll(() => isShown(ui, LINK)).toBe(true);
-    expect(await told(ui)).toEqual([
+    expect(await emitted(ui)).toEqual([
       { type: "dealer-logo-toggled", detail: { visible: false } },
       { type: "dealer-logo-toggled", detail: { visible: true } },
     ]);
   });
 
-  test("shows while the focus is in it, so that nobody tabs to nothing", async ({ ui }) => {
+  test("shows while it contains the focus", async ({ ui }) => {
     await scrollTo(ui, 600);
     await expect.poll(() => isShown(ui, LINK)).toBe(false);
     await ui.eval(() => {

@@ -2,11 +2,11 @@ import type { AxeOptions } from "../../support/axe.ts";
 import { expect, type Ui } from "../../support/ui.ts";
 import { withoutAllowedRoles } from "../allowed-roles.ts";
 
-/** The page with every element but the loader, code loaded by the starter; more query switches may follow. */
+/** The page with every element except the loader; the starter loads the code. More query switches may follow. */
 export const PAGE = "/tests/pages/page.html?page";
-/** The same, every element registered before the page has loaded: for tests on a stopped clock. */
+/** The same page with every element registered before load, for a stopped clock. */
 export const DIRECT_PAGE = `${PAGE}&direct`;
-/** With the loader as well: registered before the page has loaded, or by the starter. */
+/** With the loader as well: registered before load, or by the starter. */
 export const LOADER_PAGE = `${DIRECT_PAGE}&loader`;
 export const STARTED_PAGE = `${PAGE}&loader`;
 export const HUNG_PAGE = `${PAGE}&hung`;
@@ -14,24 +14,24 @@ export const HUNG_PAGE = `${PAGE}&hung`;
 export const WIDE = [1280, 720] as const;
 export const NARROW = [360, 640] as const;
 
-export interface Heard {
+export interface FiredEvent {
   readonly type: string;
   readonly detail: Record<string, unknown>;
 }
 
 declare global {
   interface Window {
-    dealerEvents: Heard[];
+    dealerEvents: FiredEvent[];
   }
 }
 
 /** The library's events so far. */
-export const heard = (ui: Ui): Promise<Heard[]> => ui.eval(() => window.dealerEvents);
+export const firedEvents = (ui: Ui): Promise<FiredEvent[]> => ui.eval(() => window.dealerEvents);
 
 export const matches = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector(wanted) !== null, selector);
 
-/** Whether anything of the element is painted, through shadow roots. */
+/** Whether the element is visible; steps into shadow roots. */
 export const isShown = (ui: Ui, selector: string) =>
   ui.eval((path) => {
     const steps = path.split(" >>> ");
@@ -41,7 +41,7 @@ export const isShown = (ui: Ui, selector: string) =>
     return element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
   }, selector);
 
-/** Waits until the page has been read to its end and every tag on it is an element. */
+/** Waits until the page has been parsed and every tag on it is defined. */
 export async function isReady(ui: Ui, patience?: { readonly timeout: number }): Promise<void> {
   const missing = () =>
     ui.eval(() =>
@@ -58,7 +58,7 @@ export async function open(ui: Ui, path: string, [width, height]: readonly [numb
   await isReady(ui);
 }
 
-/** The page's own problems: nothing in the console, nothing uncaught. */
+/** Warnings, errors, uncaught exceptions and policy violations of the page. */
 export const problems = async (ui: Ui) => (await ui.probe()).messages;
 
 export const scrollTo = (ui: Ui, top: number) =>
@@ -72,14 +72,14 @@ export const scrollTo = (ui: Ui, top: number) =>
     top,
   );
 
-/** Longer than any fade, shorter than what waits for code that never comes. */
+/** Longer than any fade, shorter than the animations that wait for missing code. */
 const LONGEST_FADE_MS = 10_000;
 
-/** What axe finds once nothing fades or slides any more: it judges colours as they are painted. */
+/** The violations that axe finds after all animations, as it judges the painted colours. */
 export async function violations(ui: Ui, options?: AxeOptions) {
   const moving = () =>
     ui.eval((longestMs) => {
-      // In what is not painted, a panel that has just closed, Firefox never begins them.
+      // Firefox never starts animations in a hidden panel.
       const isPainted = ({ target }: KeyframeEffect) => target?.checkVisibility() ?? true;
       const running = document.getAnimations().filter(({ playState }) => playState === "running");
       const effects = running.map(({ effect }) => effect as KeyframeEffect).filter(isPainted);

@@ -1,6 +1,8 @@
 import type { Ui } from "../../support/ui.ts";
 
-/** Shows the page with the styles that it has on paper, or on the screen again; only Chromium's driver can by itself. */
+/**
+ * Shows the page with its print styles, or with its screen styles again; only Chromium's driver can do so by itself.
+ */
 export const showAs = (ui: Ui, medium: "paper" | "screen") => ui.eval(turnMedia, medium === "paper");
 
 function turnMedia(isPaper: boolean) {
@@ -16,6 +18,6 @@ function turnMedia(isPaper: boolean) {
       if ("cssRules" in rule) turn(rule.cssRules as CSSRuleList);
     }
   };
-  // Many elements share one sheet.
+  // Many elements share one style sheet.
   for (const sheet of new Set(sheets)) turn(sheet.cssRules);
 }

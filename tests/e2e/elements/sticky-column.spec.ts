@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { heard, matches, open, PAGE, problems, scrollTo } from "./page.ts";
+import { firedEvents, matches, open, PAGE, problems, scrollTo } from "./page.ts";
 
 const SLIDER_PX = 400;
 
@@ -12,7 +12,7 @@ const topOf = (ui: Ui, selector: string) =>
 const TEXT = "dealer-sticky-column p";
 
 test.describe("dealer-sticky-column", () => {
-  test("is static up to and at the slider's height, fixed past it", async ({ ui }) => {
+  test("is static up to exactly the slider's height and fixed after it", async ({ ui }) => {
     await open(ui, `${PAGE}&probe`);
     await scrollTo(ui, SLIDER_PX);
     expect(await isFixed(ui)).toBe(false);
@@ -20,12 +20,15 @@ test.describe("dealer-sticky-column", () => {
     await expect.poll(() => isFixed(ui)).toBe(true);
     await scrollTo(ui, SLIDER_PX);
     await expect.poll(() => isFixed(ui)).toBe(false);
-    expect(await heard(ui)).toContainEqual({ type: "dealer-sticky-column-toggled", detail: { fixed: true } });
-    expect((await heard(ui)).at(-1)?.detail).toEqual({ fixed: false });
+    expect(await firedEvents(ui)).toContainEqual({
+      type: "dealer-sticky-column-toggled",
+      detail: { fixed: true },
+    });
+    expect((await firedEvents(ui)).at(-1)?.detail).toEqual({ fixed: false });
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("stays where it is while the page scrolls on, and moves nothing else", async ({ ui }) => {
+  test("stays in place while the page scrolls, and moves nothing else", async ({ ui }) => {
     await open(ui, PAGE);
     await scrollTo(ui, SLIDER_PX);
     const before = { column: await topOf(ui, TEXT), content: await topOf(ui, "#content") };
@@ -37,7 +40,7 @@ test.describe("dealer-sticky-column", () => {
     await expect.poll(() => topOf(ui, TEXT)).toBe(before.column + SLIDER_PX);
   });
 
-  test("keeps the offset from the window's top", async ({ ui }) => {
+  test("keeps its distance from the top of the window", async ({ ui }) => {
     await open(ui, PAGE);
     await ui.eval(() => document.querySelector("dealer-sticky-column")?.setAttribute("offset-px", "200"));
     await scrollTo(ui, 1000);
@@ -49,7 +52,7 @@ test.describe("dealer-sticky-column", () => {
     await expect.poll(box).toBe(200);
   });
 
-  test("follows a slider that changes its height, comes or goes", async ({ ui }) => {
+  test("follows a slider that is resized, added or removed", async ({ ui }) => {
     await open(ui, PAGE);
     await scrollTo(ui, SLIDER_PX + 100);
     await expect.poll(() => isFixed(ui)).toBe(true);
@@ -62,14 +65,14 @@ test.describe("dealer-sticky-column", () => {
     await expect.poll(() => isFixed(ui)).toBe(false);
   });
 
-  test("is static where there is no slider", async ({ ui }) => {
+  test("is static without a slider", async ({ ui }) => {
     await open(ui, PAGE);
     await ui.eval(() => document.querySelector("dealer-sticky-column")?.setAttribute("after", "#nothing"));
     await scrollTo(ui, 2000);
     expect(await isFixed(ui)).toBe(false);
   });
 
-  test("stays in the flow where the page says so", async ({ ui }) => {
+  test("stays in the flow where the page's style keeps it there", async ({ ui }) => {
     await open(ui, PAGE);
     await ui.eval(() => {
       const column = document.querySelector<HTMLElement>("dealer-sticky-column");
@@ -80,7 +83,7 @@ test.describe("dealer-sticky-column", () => {
     expect(await topOf(ui, TEXT)).toBeLessThan(0);
   });
 
-  test("stands where it stood also where a grid stretches it", async ({ ui }) => {
+  test("keeps its place where a grid stretches it", async ({ ui }) => {
     await open(ui, PAGE);
     await ui.eval(() =>
       document.querySelector<HTMLElement>(".columns")?.style.setProperty("align-items", "stretch"),

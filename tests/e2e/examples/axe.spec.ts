@@ -4,7 +4,7 @@ import { expect, test, type Ui } from "../../support/ui.ts";
 import { violations } from "../elements/page.ts";
 import { has, NARROW, SIZES, visitUndecided } from "./visit.ts";
 
-/** What a scheme changes is colours: the other rules read the same page in both. */
+/** A scheme changes only colours; the result of the other rules is the same in both. */
 const RULES: Readonly<Record<"light" | "dark", AxeOptions>> = {
   light: {},
   dark: { runOnly: ["color-contrast", "link-in-text-block"] },
@@ -14,7 +14,7 @@ const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
 
 test.skip(({ engine }) => engine !== "chromium", "axe reads the same page in each engine: once is enough");
 
-/** The page in both of a visitor's schemes. */
+/** Checks the page in both colour schemes. */
 async function isClean(ui: Ui, state: string) {
   for (const colorScheme of ["light", "dark"] as const) {
     await ui.page?.emulateMedia({ colorScheme });
@@ -32,7 +32,7 @@ async function openMenu(ui: Ui, width: number) {
 
 for (const page of examplePages)
   for (const [name, [width, height]] of Object.entries(SIZES))
-    test(`axe finds nothing on ${page}, ${name}: with the banner, without it, with the menu open`, async ({
+    test(`${page} has no axe violations, ${name}: with the banner, without it, with the menu open`, async ({
       ui,
     }) => {
       await ui.viewport(width, height);

@@ -35,7 +35,7 @@ test("the catalogue shows every element of the manifest, and no other", async ({
   await hasNoProblems(ui);
 });
 
-test("the catalogue has a labelled field for every attribute and custom property, and a row for all else", async ({
+test("the catalogue has a labelled field for every attribute and custom property, and a row for everything else", async ({
   ui,
 }) => {
   await openCatalogue(ui);
@@ -67,7 +67,7 @@ test("the catalogue has a labelled field for every attribute and custom property
   }
 });
 
-test("what is set in a field is what the live element has, until it is taken back", async ({ ui }) => {
+test("a field sets the live element's value until it is reset", async ({ ui }) => {
   await openCatalogue(ui);
   for (const { tag, attributes } of subjects) {
     await showExample(ui, tag);
@@ -107,7 +107,7 @@ test("an event is logged with its detail, and the fields and states follow the l
   expect(await snippet(ui, "dealer-call-us")).toContain("<dealer-call-us open>");
 });
 
-test("what asks can be objected to", async ({ ui }) => {
+test("a cancelable event can be prevented", async ({ ui }) => {
   await openCatalogue(ui, "#dealer-call-us");
   await showExample(ui, "dealer-call-us");
   await ui.click("#dealer-call-us .log label");
@@ -118,7 +118,7 @@ test("what asks can be objected to", async ({ ui }) => {
   expect(await liveProperty(ui, "dealer-call-us", "open")).toBe(false);
 });
 
-test("a method is called by its button", async ({ ui }) => {
+test("a button calls its method", async ({ ui }) => {
   await ui.setCookie("reDimCookieHint", "1");
   await openCatalogue(ui, "#dealer-cookie-hint");
   const marked = () =>
@@ -150,7 +150,7 @@ test("a part is outlined, and a custom property takes effect", async ({ ui }) =>
   expect(await snippet(ui, "dealer-call-us")).toContain("--dealer-call-us-accent: #123456;");
 });
 
-test("what is to be copied follows the fields, for every host", async ({ ui }) => {
+test("the snippets follow the fields, for every host", async ({ ui }) => {
   await openCatalogue(ui, "#dealer-carousel");
   await fill(ui, field("dealer-carousel", "autoplay"), false);
   await fill(ui, field("dealer-carousel", "interval-ms"), "2000");
@@ -170,7 +170,7 @@ test("what is to be copied follows the fields, for every host", async ({ ui }) =
   await expect.poll(() => ui.text("#dealer-carousel .snippet [role=status]")).toBe("Copied");
 });
 
-test("what is to be copied for React is TSX", async ({ ui }) => {
+test("the snippet for React is TSX", async ({ ui }) => {
   await openCatalogue(ui, "&for=React");
   for (const tag of declaredTags) {
     const code = (await snippet(ui, tag)) ?? "";
@@ -180,7 +180,7 @@ test("what is to be copied for React is TSX", async ({ ui }) => {
   }
 });
 
-test("a link leads to an element, with its settings", async ({ ui }) => {
+test("a link opens an element with its settings", async ({ ui }) => {
   await openCatalogue(ui, "&dealer-call-us.label=Vraag+ons#dealer-call-us");
   await expect.poll(async () => (await ui.focused()).id).toBe("dealer-call-us");
   const top = () => ui.eval(() => document.getElementById("dealer-call-us")?.getBoundingClientRect().top);
@@ -193,7 +193,7 @@ test("a link leads to an element, with its settings", async ({ ui }) => {
   await expect.poll(() => ui.url()).toContain("dealer-call-us.label=Bel+nu");
 });
 
-test("the search shows what has every word", async ({ ui }) => {
+test("the search shows the entries with every word", async ({ ui }) => {
   await openCatalogue(ui);
   await ui.click("#search");
   await ui.type("matomo consent");
@@ -226,7 +226,7 @@ for (const tag of declaredTags) {
     expect(await violations(ui)).toEqual([]);
   });
 
-  test(`the example of ${tag} has nothing to report`, async ({ ui }) => {
+  test(`the example of ${tag} logs nothing`, async ({ ui }) => {
     await ui.goto(`${CATALOGUE}demos/${tag}.html?probe`);
     await isReady(ui);
     expect(await problems(ui)).toEqual([]);

@@ -4,7 +4,7 @@ import { open, problems } from "../elements/page.ts";
 
 export const CATALOGUE = "/examples/catalogue/";
 
-/** Opens the catalogue; what follows the path may be more of the query, and a hash. */
+/** Opens the catalogue, with an addition to the query or hash. */
 export async function openCatalogue(ui: Ui, query = "", size?: readonly [number, number]) {
   await open(ui, `${CATALOGUE}?probe${query}`, size);
   await expect
@@ -14,7 +14,7 @@ export async function openCatalogue(ui: Ui, query = "", size?: readonly [number,
 
 export const field = (tag: string, name: string) => `[id="${tag}.${name}"]`;
 
-/** Brings an element's example into view, where it loads, and waits until the live element has come to life. */
+/** Scrolls an element's example into view, where it loads, and waits until the live element is defined. */
 export async function showExample(ui: Ui, tag: string) {
   await ui.eval(
     (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant", block: "start" }),
@@ -37,7 +37,7 @@ export async function isLoaded(ui: Ui, tag: string) {
   await expect.poll(() => ui.eval(isDrawn, tag)).toBe(true);
 }
 
-/** Sets a field as a visitor does who has left it. */
+/** Sets a field and dispatches the events of typing and leaving it. */
 export const fill = (ui: Ui, selector: string, value: string | boolean) =>
   ui.eval(
     (wanted, text) => {
@@ -64,7 +64,7 @@ export const liveProperty = (ui: Ui, tag: string, name: string) =>
     name,
   );
 
-/** Presses something in an example, through shadow roots, where it is in the window. */
+/** Presses an element in an example's frame, also in shadow roots. */
 export async function pressInExample(ui: Ui, tag: string, path: readonly string[]) {
   await ui.eval(
     (id) => document.querySelector(`#${id} iframe`)?.scrollIntoView({ behavior: "instant" }),

@@ -6,10 +6,10 @@ import { subjects } from "../contract/subjects.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 
-/** A day that the calendar marks as today. */
+/** The day that the calendar marks as today. */
 const TODAY_MS = Date.UTC(2026, 10, 18, 12);
 
-/** Only what is drawn has a state. */
+/** Only rendered elements have a state. */
 const drawn = subjects.filter(({ contract }) => Object.keys(contract.states).length > 0);
 
 test.skip(({ engine }) => engine !== "chromium", "pictures are compared in one engine");
@@ -35,7 +35,7 @@ async function shoot(ui: Ui, ...name: [folder: string, file: string]) {
   if (ui.page) await expect.soft(ui.page).toHaveScreenshot(name);
 }
 
-/** A visitor of whose every step a picture is taken. */
+/** Takes a picture after each step of a visitor. */
 function photographed(ui: Ui, take: () => Promise<void>): Ui {
   const pictured =
     <A extends unknown[]>(step: (...args: A) => Promise<void>) =>
@@ -54,7 +54,7 @@ function photographed(ui: Ui, take: () => Promise<void>): Ui {
 
 for (const { tag, html, steps, looks } of drawn) {
   for (const scheme of SCHEMES)
-    test(`${tag} looks as it did on a visitor's way through its states, ${scheme}`, async ({ ui }) => {
+    test(`${tag} looks the same in all its states, ${scheme}`, async ({ ui }) => {
       await stage(ui, html, scheme);
       let taken = 0;
       const take = () => shoot(ui, tag, `${scheme}-${++taken}.png`);
@@ -66,7 +66,7 @@ for (const { tag, html, steps, looks } of drawn) {
       await take();
     });
 
-  test(`${tag} looks as it did with every attribute changed`, async ({ ui }) => {
+  test(`${tag} looks the same with every attribute changed`, async ({ ui }) => {
     await stage(ui, html, "light");
     for (const [name, look] of Object.entries(looks)) {
       if ("testedIn" in look) continue;

@@ -1,13 +1,13 @@
 export interface Stop {
-  /** The element that has the focus, as a visitor knows it. */
+  /** The focused element as a visitor perceives it. */
   readonly name: string;
-  /** Whether the visitor sees where the focus is. */
+  /** Whether the focus is visible. */
   readonly isSeen: boolean;
-  /** Whether the stop before this one was drawn otherwise while it had the focus. */
+  /** Whether the previous stop looked different while it was focused. */
   readonly wasMarked: boolean;
-  /** Of the menu's and the phone numbers' buttons: whether what they open is open. */
+  /** For the buttons of the menu and the phone numbers: whether their panel is open. */
   readonly isExpanded: string | null;
-  /** Whether it is there or not by how far the page is scrolled. */
+  /** Whether it is only present at some scroll positions. */
   readonly comesAndGoes: boolean;
   /** Whether it is in the page's main part or after it. */
   readonly isPastMenu: boolean;
@@ -15,15 +15,15 @@ export interface Stop {
 
 declare global {
   interface Window {
-    /** The last stop, with how it was drawn. */
+    /** The last stop and how it looked. */
     lastStop: { places: readonly Element[]; drawn: string } | undefined;
   }
 }
 
-/** On the page: puts a button before and after all that is there, between which the keys lead without any glide. */
+/** On the page: puts a button before and after everything, and turns off smooth scrolling and transitions. */
 export function addEnds(): void {
   document.documentElement.style.scrollBehavior = "auto";
-  // Out of the flow, and of everybody's way.
+  // Out of the flow, where it covers nothing.
   const style = 'style="position: fixed; inset: 0 auto auto 0; clip-path: inset(50%)"';
   const button = (id: string, text: string) => `<button type="button" id="${id}" ${style}>${text}</button>`;
   document.body.insertAdjacentHTML("afterbegin", button("rig-start", "Start"));
@@ -32,7 +32,7 @@ export function addEnds(): void {
 
 export const focusStart = (): void => document.querySelector<HTMLElement>("#rig-start")?.focus();
 
-/** On the page: what has the focus now, once it has been drawn. */
+/** On the page: the focused element, after it has been painted. */
 export async function readStop(): Promise<Stop> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   let focused = document.activeElement ?? document.body;
@@ -51,7 +51,7 @@ export async function readStop(): Promise<Stop> {
       .join("; ");
   const last = window.lastStop;
   const wasMarked = last === undefined || last.drawn !== drawn(last.places);
-  // In a frame it is the frame's own page that marks the focus and brings it into view, in a date the browser.
+  // In a frame the frame's own page shows the focus and scrolls to it, in a date input the browser.
   const isFrame = focused.localName === "iframe";
   const isMarkedInside = isFrame || focused.matches("[type=date]");
   window.lastStop = isMarkedInside ? undefined : { places, drawn: drawn(places) };
@@ -68,7 +68,7 @@ export async function readStop(): Promise<Stop> {
   const isWithin = (inner: Element | null, outer: Element): boolean =>
     inner !== null &&
     (outer.contains(inner) || isWithin((inner.getRootNode() as ShadowRoot).host ?? null, outer));
-  /** Of what is in the window: some scroll by themselves, and are taller than it. */
+  /** Only the part inside the window: some elements are taller and scroll. */
   const middle = (from: number, to: number, limit: number) => (Math.max(from, 0) + Math.min(to, limit)) / 2;
   const isHit = (place: Element) =>
     [...place.getClientRects()].some(({ left, right, top, bottom }) =>
@@ -81,7 +81,7 @@ export async function readStop(): Promise<Stop> {
       (node.closest(selector) !== null || isInTree((node.getRootNode() as ShadowRoot).host ?? null));
     return isInTree(focused);
   };
-  // Of radio buttons one takes the Tab key, from the end another than from the start.
+  // Of a group of radio buttons one takes the Tab key: from the end another one than from the start.
   const group = focused.matches("[type=radio]") ? focused.getAttribute("name") : undefined;
   const words = focused.getAttribute("aria-label") ?? focused.textContent?.trim().slice(0, 40) ?? "";
   const main = document.querySelector("main");

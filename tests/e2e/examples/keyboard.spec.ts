@@ -13,7 +13,10 @@ const at = async (ui: Ui) => {
   return `${name}: ${isExpanded}`;
 };
 
-/** What the focused button opens is opened and closed, whatever else Escape closes before, and the focus is on it. */
+/**
+ * Opens and closes the focused button's panel, also when Escape closes something else first, and ends with the focus
+ * on the button.
+ */
 async function openAndClose(ui: Ui, { name }: Stop) {
   await ui.press("Enter");
   await expect.poll(() => at(ui)).toBe(`${name}: true`);
@@ -24,7 +27,7 @@ async function openAndClose(ui: Ui, { name }: Stop) {
   await expect.poll(pressEscape).toBe(`${name}: false`);
 }
 
-/** Goes from one end of the page to the other; a frame counts once, however much there is in it. */
+/** Goes from one end of the page to the other; a frame counts once, whatever its content. */
 async function walk(ui: Ui, key: string, end: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let step = 0; step < MOST_STEPS; step += 1) {
@@ -41,7 +44,7 @@ const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 
 for (const [index, page] of examplePages.entries())
   for (const [size, [width, height]] of Object.entries(SIZES))
-    test(`the keys lead through ${page} and back, show where they are and skip the menu, ${size}`, async ({
+    test(`Tab goes through ${page} and back with a visible focus, and the skip link skips the menu, ${size}`, async ({
       ui,
     }) => {
       test.skip(

@@ -1,4 +1,4 @@
-/** On the page: what reaches past the window's sides, where nothing around it scrolls or clips on purpose. */
+/** On the page: elements outside the window's sides, unless an ancestor scrolls or clips on purpose. */
 export function findCutOff(): string[] {
   const root = document.documentElement;
   const isContained = (element: Element): boolean => {
@@ -22,7 +22,7 @@ export function findCutOff(): string[] {
   return [...scrolls, ...cutOff.map((element) => element.outerHTML.slice(0, 120))];
 }
 
-/** On the page: the headline and the addresses to which no link leads that can be seen and pressed. */
+/** On the page: the headline if it is invisible, and the addresses without a visible link that can be pressed. */
 export function findUnreachable(): string[] {
   const isHit = (element: Element) =>
     [...element.getClientRects()].some(({ x, y, width, height }) => {
@@ -34,7 +34,7 @@ export function findUnreachable(): string[] {
     element.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     return element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && isHit(element);
   };
-  // The banner has nothing to ask where no script can keep the answer; a disclosure is opened by its summary.
+  // Without scripts the banner is not shown; a disclosure opens by its summary.
   const links = "a[href]:not(dealer-cookie-hint *, details:not([open]) *, [aria-hidden=true])";
   const wanted = [...document.querySelectorAll<HTMLElement>(`main h1, ${links}`)];
   const [reached, rest] = [true, false].map((is) => wanted.filter((one) => isReachable(one) === is));

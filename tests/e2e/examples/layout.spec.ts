@@ -23,7 +23,7 @@ for (const page of examplePages) {
   });
 
   for (const [name, [width, height]] of Object.entries(SIZES))
-    test(`nothing on ${page} moves while it loads, ${name}`, async ({ ui }) => {
+    test(`${page} has no layout shift while it loads, ${name}`, async ({ ui }) => {
       await ui.viewport(width, height);
       await visitUndecided(ui, page);
       expect(await shifts(ui)).toEqual([]);
@@ -34,7 +34,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const page of examplePages)
-    test(`${page} shows its content, and every link of it can be reached`, async ({ ui }) => {
+    test(`${page} shows its content and every link`, async ({ ui }) => {
       await ui.goto(`/${page}`);
       for (const [width, height] of Object.values(SIZES)) {
         await ui.viewport(width, height);
@@ -43,7 +43,7 @@ test.describe("without scripts", () => {
     });
 });
 
-test("what is cut off would be found, and a link that nobody sees", async ({ ui }) => {
+test("the checks find clipped content and an invisible link", async ({ ui }) => {
   await ui.goto("/~rig/blank.html");
   await ui.eval(() => {
     document.body.innerHTML = `<main><h1>Kop</h1><p id="wide" style="width: 3000px">Breed</p>

@@ -9,19 +9,19 @@ const WIDTHS_PX = [360, 768, 1280];
 const HEIGHT_PX = 720;
 const SCHEMES = ["light", "dark"] as const;
 
-/** Of a longer page the picture shows the beginning. */
+/** The picture shows only the top of a longer page. */
 const TALLEST_PX = 4000;
 
-/** A quarter as large as it is seen, for pictures of few bytes: each part is still there, in its place and colour. */
+/** A quarter of the size, for small files: every part is still there, in its place and colour. */
 const SCALE = 0.25;
 
-/** A visitor to whom nothing moves by itself. */
+/** A visitor with reduced motion. */
 const test = base.extend<{ ui: Ui }>({
   ui: async ({ page, engine }, use) =>
     use(createUi({ driver: playwrightDriver(page, BASE_URL), page }, engine)),
 });
 
-/** Without it Chromium, when it is busy, draws hairlines of a page made small in one of two ways. */
+/** Without it a busy Chromium draws hairlines of a scaled page in one of two ways. */
 const DRAWN_WHOLE = "--run-all-compositor-stages-before-draw";
 
 test.use({
@@ -36,7 +36,7 @@ test.use({
 
 test.skip(({ engine }) => engine !== "chromium", "pictures are compared in one engine");
 
-/** Also what the browser would leave until it is scrolled to. */
+/** Also lazy pictures. */
 const hasPictures = (ui: Ui) =>
   ui.eval(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -45,7 +45,7 @@ const hasPictures = (ui: Ui) =>
 
 const heightOf = (ui: Ui) => ui.eval(() => document.documentElement.scrollHeight);
 
-/** As it is: to end what moves would end the patience, too, after which a page shows what no code came for. */
+/** Animations stay as they are: to finish them would also finish the time limit that reveals elements without code. */
 const AS_IT_IS = { stylePath: "tests/e2e/examples/looks.css", animations: "allow" } as const;
 
 const nameOf = (page: string, view: string) => [
@@ -58,7 +58,7 @@ const nameOf = (page: string, view: string) => [
 
 for (const page of examplePages) {
   for (const width of WIDTHS_PX)
-    test(`${page} looks as it did, at ${width} px`, async ({ ui }) => {
+    test(`${page} looks the same, at ${width} px`, async ({ ui }) => {
       await ui.viewport(width, HEIGHT_PX);
       await visitDecided(ui, page);
       await hasPictures(ui);
@@ -70,7 +70,7 @@ for (const page of examplePages) {
       }
     });
 
-  test(`${page} looks as it did with the banner`, async ({ ui }) => {
+  test(`${page} looks the same with the banner`, async ({ ui }) => {
     await ui.viewport(...NARROW);
     await visitUndecided(ui, page);
     if (ui.page) await expect(ui.page).toHaveScreenshot(nameOf(page, "banner"), AS_IT_IS);

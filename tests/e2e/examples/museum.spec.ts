@@ -8,13 +8,13 @@ const PANELS = ["lijn-1", "lijn-2", "lijn-3", "lijn-4"];
 const MENU_BUTTON = 'dealer-mega-nav >>> [part="toggle"]';
 const tab = (panel: string) => `dealer-mega-nav a[href="#${panel}"]`;
 
-/** Which panels' links show. */
+/** The panels whose links are visible. */
 async function shownPanels(ui: Ui) {
   const shown = await Promise.all(PANELS.map((id) => isShown(ui, `#${id} a`)));
   return PANELS.filter((_, index) => shown[index]);
 }
 
-/** Opens a page and waits for all its code, and for the loader that covers it. */
+/** Opens a page and waits for all its code and for the end of the loader. */
 async function open(ui: Ui, path: string, [width, height]: readonly [number, number]) {
   await ui.viewport(width, height);
   await ui.goto(path);
@@ -23,7 +23,7 @@ async function open(ui: Ui, path: string, [width, height]: readonly [number, num
 }
 
 test.describe("the museum's menu on a wide page", () => {
-  test("shows the first line's stops, and another line's once its tab is pressed", async ({ ui }) => {
+  test("shows the first line's stops, and another line's after a press on its tab", async ({ ui }) => {
     await open(ui, HOME, WIDE);
     expect(await shownPanels(ui)).toEqual(["lijn-1"]);
     await ui.click(tab("lijn-3"));
@@ -40,7 +40,7 @@ test.describe("the museum's menu on a wide page", () => {
   });
 });
 
-test("on a narrow page its lines open and close, one at a time", async ({ ui }) => {
+test("opens one line at a time on a narrow page", async ({ ui }) => {
   await open(ui, HOME, NARROW);
   expect(await shownPanels(ui)).toEqual([]);
   await ui.click(MENU_BUTTON);
@@ -65,7 +65,7 @@ test.describe("the museum without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [size, [width, height]] of Object.entries(SIZES))
-    test(`every line's stops can be read: ${size}`, async ({ ui }) => {
+    test(`every line's stops are visible: ${size}`, async ({ ui }) => {
       await ui.viewport(width, height);
       await ui.goto("/examples/museum/index.html");
       expect(await shownPanels(ui)).toEqual(PANELS);

@@ -7,23 +7,23 @@ export const SIZES = { narrow: NARROW, wide: WIDE } as const;
 const CONSENT_COOKIE = "reDimCookieHint";
 const DECLINED = "-1";
 
-/** What the starter has been told to leave until it is needed. */
+/** The tags that the starter loads only when they are needed. */
 const WAITING = "[load], dealer-cookie-hint";
 
-/** Comes to a page as somebody who has answered the banner before. */
+/** Opens a page as a visitor who has answered the banner before. */
 export async function visitDecided(ui: Ui, page: string): Promise<void> {
   await ui.setCookie(CONSENT_COOKIE, DECLINED);
   await visit(ui, page);
 }
 
-/** Comes to a page and waits until it is as it will be: no loader, every element there, and nothing busy. */
+/** Opens a page and waits until the loader has gone, every element is defined and none is busy. */
 export async function visit(ui: Ui, page: string): Promise<void> {
   await ui.goto(`/${page}`);
   await endLoader(ui);
   await expect.poll(() => ui.eval(findUnfinished, WAITING)).toEqual([]);
 }
 
-/** The loader shows its picture for seconds, which no visitor's patience is needed for here. */
+/** The loader shows its picture for seconds, which need not be waited for here. */
 async function endLoader(ui: Ui): Promise<void> {
   await ui.eval(() => {
     const loader = document.querySelector("dealer-loader");
@@ -37,7 +37,7 @@ function findUnfinished(waiting: string): string[] {
   return [...undefinedOnes, ...busyOnes].map(({ localName }) => localName);
 }
 
-/** Comes to a page for the first time, and has the banner in view. */
+/** Opens a page as a new visitor, who sees the banner. */
 export async function visitUndecided(ui: Ui, page: string): Promise<void> {
   await visit(ui, page);
   if (!(await has(ui, "dealer-cookie-hint"))) return;

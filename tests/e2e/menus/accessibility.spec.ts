@@ -3,7 +3,7 @@ import { expect, test, type Ui } from "../../support/ui.ts";
 import { NARROW, violations, WIDE } from "../elements/page.ts";
 import { isRead, MENU_BUTTON, pathOf, togglesOf } from "./menu-page.ts";
 
-/** What axe finds, as rules and the elements at fault by their author's HTML. */
+/** The rules that axe finds violated, with the author's HTML of the elements. */
 async function faults(ui: Ui) {
   return ui.eval(
     (found) => {
@@ -33,16 +33,16 @@ async function addElement(ui: Ui) {
   });
 }
 
-/** Faults of the author's own that show only once a submenu does. */
+/** The author's own violations that are only visible in an open submenu. */
 const AUTHORS: Readonly<Record<string, string>> = {
-  // A style element in the menu writes red on white, and the submenu is never seen without us.
+  // A style element in the menu makes red text on white, in a submenu that is hidden without our element.
   "nasty-handlers-and-data": "color-contrast",
 };
 
 test.skip(({ engine }) => engine !== "chromium", "axe reads the same list in each engine: once is enough");
 
 for (const fixture of menuFixtures)
-  test(`${fixture.name}: has no axe violations of ours, closed or open, wide or narrow`, async ({ ui }) => {
+  test(`${fixture.name}: adds no axe violations, closed or open, wide or narrow`, async ({ ui }) => {
     await ui.viewport(...WIDE);
     await ui.goto(`${pathOf(fixture)}&bare`);
     const authors = await faults(ui);

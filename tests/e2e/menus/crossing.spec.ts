@@ -6,7 +6,7 @@ import { openMenuPage, togglesOf } from "./menu-page.ts";
 const TABS = menuFixtures.filter(({ name }) => name === "tabs-mega");
 
 for (const fixture of TABS)
-  test(`${fixture.name}: a tab whose panel stays open on a narrow page says so`, async ({ ui }) => {
+  test(`${fixture.name}: a tab whose panel stays open on a narrow page has aria-expanded`, async ({ ui }) => {
     await openMenuPage(ui, fixture, WIDE);
     await ui.click(".knop");
     await ui.eval(() => document.querySelector<HTMLElement>("#paneel-type a")?.focus());

@@ -11,7 +11,7 @@ const cross = async (ui: Ui, width: number, layout: "desktop" | "mobile") => {
 };
 
 for (const [index, fixture] of menuFixtures.entries())
-  test(`${fixture.name}: every link can be reached, wide and narrow, and no trace is left of it`, async ({
+  test(`${fixture.name}: every link can be reached, wide and narrow, and the markup is restored`, async ({
     ui,
   }) => {
     test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);

@@ -11,7 +11,7 @@ declare global {
 
 export const MENU_BUTTON = 'dealer-mega-nav >>> [part="toggle"]';
 
-/** Menus in a page that is read from right to left. */
+/** Menus that are tested on a right-to-left page. */
 const RIGHT_TO_LEFT = ["wp-rtl-arabic", "nasty-rtl-mixed"];
 
 export function pathOf({ name }: MenuFixture): string {
@@ -20,13 +20,13 @@ export function pathOf({ name }: MenuFixture): string {
   return `/tests/pages/menu.html?probe&menu=${name}&layout=${layout}&dir=${direction}`;
 }
 
-/** How many items of a menu open something, by its hand-written outline. */
+/** The number of items with a submenu in the hand-written outline. */
 const branchCount = ({ outline }: MenuFixture) =>
   outline.match(/\[[^\]]+ (opens|of) [^\]]+\]$/gm)?.length ?? 0;
 
 export const togglesOf = (ui: Ui) => ui.eval(readToggles);
 
-/** Until the element has read the whole menu. */
+/** Waits until the element has read the whole menu. */
 export async function isRead(ui: Ui, fixture: MenuFixture) {
   await expect.poll(() => matches(ui, "dealer-mega-nav:is(:state(desktop), :state(mobile))")).toBe(true);
   await expect.poll(async () => (await togglesOf(ui)).length).toBe(branchCount(fixture));
@@ -38,7 +38,7 @@ export async function openMenuPage(ui: Ui, fixture: MenuFixture, [width, height]
   await isRead(ui, fixture);
 }
 
-/** Takes the element off the page; what is left of the author's HTML must be all of it, and nothing else. */
+/** Removes the element and expects exactly the author's HTML. */
 export async function expectNoTrace(ui: Ui) {
   const { now, written } = await ui.eval(async () => {
     const nav = document.querySelector("dealer-mega-nav") as HTMLElement;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 type Submenu = "list" | "columns" | "details" | "tabs";
 
-/** An item as a CMS prints it. */
+/** An item in a CMS's markup. */
 interface Item {
   readonly label: string;
   readonly text: string;
@@ -32,7 +32,7 @@ const parent = (depth: number): fc.Arbitrary<Item> =>
     columns: fc.array(itemsArbitrary(depth - 1), { minLength: 1, maxLength: 3 }),
   });
 
-/** The items of a list, with at most so many levels below them. */
+/** The items of a list, with at most this number of levels below them. */
 export const itemsArbitrary = (depth: number): fc.Arbitrary<readonly Item[]> =>
   fc.array(
     fc.oneof(
@@ -43,7 +43,7 @@ export const itemsArbitrary = (depth: number): fc.Arbitrary<readonly Item[]> =>
     { minLength: Math.max(depth, 1), maxLength: 3 },
   );
 
-/** Numbers, so that no address or id comes twice on a page. */
+/** Numbers that make addresses and ids unique on a page. */
 let last = 0;
 
 export const htmlOf = (items: readonly Item[]): string => items.map(itemHtml).join("");

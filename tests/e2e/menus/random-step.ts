@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { htmlOf, itemsArbitrary, listHtml } from "./random-menu.ts";
 
-/** What a CMS does to a list, to the nth element that it can be done to. */
+/** An edit of a list by a CMS, applied to the nth suitable element. */
 export interface Edit {
   readonly kind: "append" | "remove" | "replace" | "grow" | "rename";
   readonly nth: number;

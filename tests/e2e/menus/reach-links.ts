@@ -1,4 +1,4 @@
-/** On the page: opens what is around each link of the menu, and answers the links that still cannot be reached. */
+/** On the page: opens the submenus around each link of the menu and returns the links that still cannot be reached. */
 export function unreachableLinks(): string[] {
   const nav = document.querySelector("dealer-mega-nav") as HTMLElement;
   const toggleOf = (panel: Element) =>
@@ -22,7 +22,7 @@ export function unreachableLinks(): string[] {
     openAround(link);
     link.focus();
     const isShown = link.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-    // Of a list of tabs one takes the Tab key, and arrows lead to the others.
+    // One tab takes the Tab key, and arrows go to the others.
     const takesTab = link.tabIndex >= 0 || link.matches("[role=tab]");
     return isShown && takesTab && document.activeElement === link;
   };

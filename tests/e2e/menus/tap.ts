@@ -1,7 +1,7 @@
 import type { Ui } from "../../support/ui.ts";
 import type { Press } from "./walk-toggles.ts";
 
-/** A finger, through Chromium's own protocol: Playwright has one only for pages that were opened with it. */
+/** Taps through Chromium's own protocol: Playwright has touch only for contexts that were opened with it. */
 export async function createTap({ page }: Ui): Promise<Press> {
   if (!page) throw new Error("Only a page of Playwright can be touched");
   const protocol = await page.context().newCDPSession(page);

@@ -1,13 +1,13 @@
-/** A toggle of a menu as a visitor meets it. */
+/** A toggle of a menu as a visitor perceives it. */
 export interface Toggle {
-  /** A CSS selector of it, as long as nothing moves. */
+  /** A CSS selector of it, valid until the menu changes. */
   readonly path: string;
   readonly label: string;
-  /** The place in the list of the toggle whose panel holds this one; -1 for none. */
+  /** The index of the toggle whose panel contains this one; -1 for none. */
   readonly outer: number;
   readonly isTab: boolean;
   readonly isShown: boolean;
-  /** Whether it says that its panel shows: by `aria-expanded`, `aria-selected` or an open `details`. */
+  /** Whether it marks its panel as open: by `aria-expanded`, `aria-selected` or an open `details`. */
   readonly says: boolean;
   readonly showsPanel: boolean;
 }
@@ -35,7 +35,7 @@ export function readToggles(): Toggle[] {
     if (toggle.matches("summary")) return (toggle.parentElement as HTMLDetailsElement).open;
     return toggle.getAttribute(toggle.matches("[role=tab]") ? "aria-selected" : "aria-expanded") === "true";
   };
-  // With tag names, as a selector of Playwright's also looks into shadow roots.
+  // With tag names, as Playwright's selectors also match in shadow roots.
   const pathOf = (element: Element): string => {
     const around = element.parentElement;
     if (element === nav || !around) return element.localName;
@@ -57,6 +57,6 @@ export function readToggles(): Toggle[] {
   });
 }
 
-/** Among toggles that show: those that say something else of their panel than what is seen. */
-export const liars = (toggles: readonly Toggle[]) =>
+/** The visible toggles whose state contradicts the visibility of their panel. */
+export const contradictions = (toggles: readonly Toggle[]) =>
   toggles.filter(({ isShown, says, showsPanel }) => isShown && says !== showsPanel).map(({ label }) => label);

@@ -2,12 +2,12 @@ import type { Edit } from "./random-step.ts";
 
 declare global {
   interface Window {
-    /** The same menu without the element, for the same edits. */
+    /** The same menu without the element, which gets the same edits. */
     plainMenu: HTMLElement;
   }
 }
 
-/** On the page: a menu in the element, and beside it what a Tab may lead to. */
+/** On the page: puts a menu in the element, with focusable elements around it. */
 export function stageMenu(html: string, layout: string) {
   const neighbours = '<button type="button">Buur</button>'.repeat(14);
   const header = document.querySelector("header") as HTMLElement;
@@ -36,7 +36,7 @@ export function editMenus({ kind, nth, html }: Edit) {
   }
 }
 
-/** On the page: the middle of the nth element that a press can reach. */
+/** On the page: the middle of the nth element that can be pressed. */
 export function reachablePoint(selector: string, nth: number): { x: number; y: number } | undefined {
   const nav = document.querySelector("dealer-mega-nav") as HTMLElement;
   const root = selector.startsWith("[part") ? (nav.shadowRoot as ShadowRoot) : nav;
@@ -49,14 +49,14 @@ export function reachablePoint(selector: string, nth: number): { x: number; y: n
   return hit && target?.contains(hit) ? point : undefined;
 }
 
-/** On the page: once a frame has passed, whether the focus is somewhere a visitor can see. */
+/** On the page: whether the focus is visible, one frame later. */
 export async function showsFocus(): Promise<boolean> {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { activeElement: focused, body } = document;
   return focused === null || focused === body || focused.checkVisibility({ visibilityProperty: true });
 }
 
-/** On the page: takes the element away; what is left, and what the edits alone would have left. */
+/** On the page: removes the element; returns its content and the content with the edits alone. */
 export async function leave(): Promise<{ left: string; plain: string }> {
   const nav = document.querySelector("dealer-mega-nav") as HTMLElement;
   nav.remove();

@@ -1,17 +1,21 @@
 import { expect, type Ui } from "../../support/ui.ts";
 import { togglesOf } from "./menu-page.ts";
-import { liars } from "./toggles.ts";
+import { contradictions } from "./toggles.ts";
 
-/** A visitor's way to press what a selector points at. */
+/** A visitor's way to press an element. */
 export type Press = (selector: string) => Promise<void>;
 
-/** Opens each toggle from the outside in, and closes it again once all in its panel have had their turn. */
+/** Opens each toggle from the outside in and closes it again after all toggles in its panel. */
 export async function walkToggles(ui: Ui, press: { open: Press; close: Press }) {
   const isShownBy = async (at: number) => {
     const toggles = await togglesOf(ui);
-    return { shows: toggles[at]?.showsPanel, says: toggles[at]?.says, liars: liars(toggles) };
+    return {
+      shows: toggles[at]?.showsPanel,
+      says: toggles[at]?.says,
+      contradictions: contradictions(toggles),
+    };
   };
-  const seen = (shown: boolean) => ({ shows: shown, says: shown, liars: [] });
+  const seen = (shown: boolean) => ({ shows: shown, says: shown, contradictions: [] });
 
   const walk = async (outer: number) => {
     for (const [at, { path, label, isTab, outer: around }] of (await togglesOf(ui)).entries()) {

@@ -4,15 +4,14 @@ import { matches, problems, WIDE } from "../elements/page.ts";
 import { togglesOf } from "./menu-page.ts";
 import { itemsArbitrary, listHtml } from "./random-menu.ts";
 import { type Step, stepsArbitrary } from "./random-step.ts";
-import { liars, type Toggle } from "./toggles.ts";
+import { contradictions, type Toggle } from "./toggles.ts";
 import { editMenus, leave, reachablePoint, showsFocus, stageMenu } from "./walk-page.ts";
 
 const RUNS = 25;
-/** The suite takes the same walks each time; WALK_SEED=<any number> takes others. */
+/** The suite uses the same walks each time; WALK_SEED=<any number> uses others. */
 const SEED = 20_261_120;
-const LIMIT_MS = 30_000;
-/** On a slow machine time ends the walk; fewer than this would prove nothing. */
-const LEAST_RUNS = 5;
+/** Room for a slow machine. */
+const TIMEOUT_MS = 300_000;
 const PLACES = { toggle: "[data-dealer-toggle]", label: "a, summary, li > span", menu: "[part=toggle]" };
 
 async function take(ui: Ui, step: Step) {
@@ -34,7 +33,7 @@ const countBy = (toggles: readonly Toggle[], groupOf: (toggle: Toggle) => string
 };
 const listOf = ({ path }: Toggle) => path.split(" > ").slice(0, -2).join(" > ");
 
-/** What a visitor must find after each step. */
+/** What must be true after each step. */
 async function look(ui: Ui) {
   const focusIsSeen = await ui.eval(showsFocus);
   const toggles = await togglesOf(ui);
@@ -49,7 +48,7 @@ async function look(ui: Ui) {
   );
   return {
     focusIsSeen,
-    liars: liars(toggles),
+    contradictions: contradictions(toggles),
     levelsWithMoreThanOneOpen: openSiblings.filter((count) => count > 1).length,
     tabListsWithoutOneActive: activeTabs.filter((count) => !isWide || count !== 1).length,
   };
@@ -57,15 +56,14 @@ async function look(ui: Ui) {
 
 const ALL_IS_WELL = {
   focusIsSeen: true,
-  liars: [],
+  contradictions: [],
   levelsWithMoreThanOneOpen: 0,
   tabListsWithoutOneActive: 0,
 };
 
-test("keeps its promises whatever visitors and a CMS do to whatever menu", async ({ ui }) => {
-  test.setTimeout(2 * LIMIT_MS);
+test("keeps its states right whatever visitors and a CMS do to any menu", async ({ ui }) => {
+  test.setTimeout(TIMEOUT_MS);
   await ui.goto("/tests/pages/menu.html?probe&menu=nasty-empty");
-  let runs = 0;
   const layout = fc.constantFrom("dropdown", "tabs");
   const walk = fc.asyncProperty(
     layout,
@@ -81,10 +79,8 @@ test("keeps its promises whatever visitors and a CMS do to whatever menu", async
       const { left, plain } = await ui.eval(leave);
       expect(left).toBe(plain);
       expect(await problems(ui)).toEqual([]);
-      runs++;
     },
   );
   const seed = Number(process.env.WALK_SEED ?? SEED);
-  await fc.assert(walk, { seed, numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: LIMIT_MS });
-  expect(runs).toBeGreaterThanOrEqual(LEAST_RUNS);
+  await fc.assert(walk, { seed, numRuns: RUNS, endOnFailure: true });
 });

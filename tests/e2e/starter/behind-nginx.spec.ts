@@ -6,7 +6,7 @@ import { isReady, isShown } from "../elements/page.ts";
 
 type Running = Awaited<ReturnType<typeof startServer>>;
 
-/** Visits a site behind nginx, set up as in examples/servers. */
+/** Visits a site behind nginx with the settings of examples/servers. */
 const test = base.extend<object, { site: Running | undefined }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from it.
@@ -40,7 +40,7 @@ async function visit(ui: Ui, path: string) {
 async function useEverything(ui: Ui) {
   await ui.click('dealer-mega-nav button[aria-label="Auto’s"]');
   await expect.poll(() => isShown(ui, 'a[href="#nieuw"]')).toBe(true);
-  // Not the next one: by then the slides may have gone on by themselves.
+  // A certain slide and not the next one, as the slides may have rotated by now.
   await ui.click('dealer-carousel >>> [part="dots"] :nth-child(2)');
   await expect.poll(() => ui.attribute("dealer-carousel > :first-child", "inert")).toBe("");
   await ui.click('dealer-cookie-hint >>> [part="accept"]');
@@ -57,7 +57,7 @@ test.describe("behind nginx as in the example", () => {
     ["the server's policy", "/"],
     ["the policy of a CMS that prints nonces", "/nonce/"],
   ] as const) {
-    test(`everything works under ${whose}, which refuses nothing of it`, async ({ ui }) => {
+    test(`everything works under ${whose} without a violation`, async ({ ui }) => {
       await visit(ui, path);
       await useEverything(ui);
       expect(await refusals(ui)).toEqual([]);
@@ -66,14 +66,14 @@ test.describe("behind nginx as in the example", () => {
     });
   }
 
-  test("what is refused is reported", async ({ ui, site }) => {
+  test("reports violations", async ({ ui, site }) => {
     test.skip(ui.engine !== "webkit", `${ui.engine} reports to a name (report-to), which takes https`);
     await visit(ui, "/");
     await addInlineStyle(ui);
     await expect.poll(() => site?.log("policy-reports.log")).toContain("style-src-elem");
   });
 
-  test("a second visit fetches no chunk again, and nothing whole", async ({ ui, site }) => {
+  test("a second visit fetches no chunk and gets 304 for the rest", async ({ ui, site }) => {
     const requests = () => site?.log("requests.log").split("\n") ?? [];
     const library = (from: number) =>
       requests()

@@ -1,27 +1,30 @@
 import type { Page } from "@playwright/test";
+import { type FileHold, holdFiles } from "../../support/hold.ts";
 import { expect, test } from "../../support/ui.ts";
 import { isReady, NARROW, PAGE, WIDE } from "../elements/page.ts";
 import { NETWORKS, type Network, throttle } from "./throttle.ts";
 
 /*
- * Pressed right after the first paint, before any chunk is there, on a slow phone: no press is lost, and each is seen
- * to be heard at once. In Chromium, which can be slowed down.
+ * Presses right after the first paint, before any chunk has loaded, on a slow phone: no press is lost, and each has a
+ * visible effect immediately. In Chromium, which can be throttled.
  */
 
 /**
- * So many cold presses are wanted in each way, thirty on each network; one that comes when the code has just arrived is
- * pressed, but not counted. `bench/` does as many on each of what is pressed.
+ * Each way needs so many cold presses, thirty on each network. The first runs let the code come when it comes: a press
+ * after that is made but not counted. The runs that follow hold the code until the press.
+ * `bench/` does as many on each of what is pressed.
  */
 const PRESSES = 15;
 const MAX_RUNS = 2 * PRESSES;
-/** A lost press never arrives; a busy machine may take long over one that is not. */
+const CHUNKS = "chunks/";
+/** A lost press never arrives; on a busy machine the others may take long. */
 const ARRIVAL_TIMEOUT_MS = 60_000;
 const POLL_MS = 50;
 const SUITE_TIMEOUT_MS = 600_000;
 
 interface Target {
   readonly size: readonly [number, number];
-  /** What is under the finger before the code is there. */
+  /** The pressed element before the code has loaded. */
   readonly pressed: string;
   readonly done: string;
 }
@@ -38,15 +41,15 @@ const label: Target = {
 
 interface Outcome {
   readonly pressed: string;
-  /** What the press fell on, innermost first. */
+  /** The path of the press, innermost element first. */
   readonly path: readonly string[];
-  /** None of the element's code was there when it was pressed. */
+  /** The element was not yet defined when it was pressed. */
   readonly cold: boolean;
   readonly acknowledged: boolean;
   readonly done: boolean;
 }
 
-/** In the page: tells the moment of the first paint, and notes what a press finds and whether it is acknowledged. */
+/** In the page: starts the press at the first paint, and records what the press hits and whether it is acknowledged. */
 function watchPress([pressed, needsFocus]: readonly [string, boolean]) {
   const noted = { cold: false, acknowledged: false, path: [] as string[] };
   const note = (event: Event) => {
@@ -77,6 +80,7 @@ async function pressCold(
   target: Target,
   place: Place,
   byKey: boolean,
+  code: FileHold | undefined,
 ): Promise<Outcome> {
   const context = await page.context().browser()?.newContext();
   if (!context) throw new Error("no browser");
@@ -100,9 +104,10 @@ async function pressCold(
     return Promise.all([down, up]);
   });
   await visitor.addInitScript(watchPress, [target.pressed, byKey] as const);
-  await visitor.goto(new URL(PAGE, page.url()).href, { waitUntil: "commit" });
+  await visitor.goto(new URL(code?.on(PAGE) ?? PAGE, page.url()).href, { waitUntil: "commit" });
   await visitor.waitForFunction(isNoted);
-  // By the clock, not by frames: a starved page may paint none for seconds.
+  await code?.release();
+  // Polls by time and not by frames, as a starved page may paint none for seconds.
   const arrived = await visitor
     .waitForFunction((selector) => document.querySelector(selector) !== null, target.done, {
       polling: POLL_MS,
@@ -125,7 +130,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Where the target is: nothing moves between the first paint and the upgrade. */
+/** The target's place, which is the same at the first paint and after the upgrade. */
 async function placeOf(page: Page, { size, pressed }: Target): Promise<Place> {
   await page.setViewportSize({ width: size[0], height: size[1] });
   await page.goto(PAGE);
@@ -154,8 +159,9 @@ for (const network of Object.keys(NETWORKS) as Network[])
       const isEnough = () => outcomes.filter(({ cold }) => cold).length === PRESSES;
       for (let run = 0; run < MAX_RUNS && !isEnough(); run++) {
         const index = run % targets.length;
+        const code = run < PRESSES ? undefined : holdFiles(CHUNKS);
         outcomes.push(
-          await pressCold(page, network, targets[index] as Target, places[index] as Place, byKey),
+          await pressCold(page, network, targets[index] as Target, places[index] as Place, byKey, code),
         );
       }
       const count = (key: keyof Outcome) => outcomes.filter((outcome) => outcome[key]).length;

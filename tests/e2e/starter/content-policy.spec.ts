@@ -5,8 +5,8 @@ import { DIRECT_PAGE, isReady, isShown, problems, STARTED_PAGE, scrollTo } from 
 import { hasRun, leadGoogleHere, runs } from "../tag-services.ts";
 
 /*
- * No host may run a script: only what carries the page's nonce does, and what that in turn imports. The probe hears of
- * every violation from before the page's own scripts.
+ * The policy allows no host: only scripts with the page's nonce run, and the modules they import. The probe records
+ * every violation, as it starts before the page's own scripts.
  */
 const STRICT = "csp=strict&probe";
 
@@ -29,7 +29,7 @@ async function useEverything(ui: Ui) {
   await expect.poll(() => isShown(ui, 'dealer-to-top >>> [part="button"]')).toBe(true);
   await ui.hover("#tip");
   await expect.poll(() => isShown(ui, '[role="tooltip"]')).toBe(true);
-  // Not the next one: by then the slides may have gone on by themselves.
+  // A certain slide and not the next one, as the slides may have rotated by now.
   await ui.click('dealer-carousel >>> [part="dots"] :nth-child(2)');
   await expect.poll(() => ui.attribute("dealer-carousel > :first-child", "inert")).toBe("");
   await ui.click('dealer-cookie-hint >>> [part="decline"]');
@@ -38,8 +38,8 @@ async function useEverything(ui: Ui) {
   await expect.poll(() => isShown(ui, 'dealer-cookie-hint >>> [part="banner"]')).toBe(false);
 }
 
-test.describe("under a strict content policy everything works, with nothing to report", () => {
-  test("by the starter, which fetches before it runs", async ({ ui }) => {
+test.describe("everything works under a strict content policy without violations", () => {
+  test("by the starter, which preloads code before it runs it", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
     await ui.goto(`${STARTED_PAGE}&tags&banner&carousel&search&tips&guard&date&${STRICT}`);
@@ -50,7 +50,7 @@ test.describe("under a strict content policy everything works, with nothing to r
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("by the starter, at once", async ({ ui }) => {
+  test("by the starter, with immediate loading", async ({ ui }) => {
     await ui.goto(`/tests/pages/modes.html?${STRICT}`);
     await expect.poll(() => ui.eval(() => document.querySelector("dealer-logo:defined") !== null)).toBe(true);
     await ui.hover("dealer-call-us");
@@ -65,7 +65,7 @@ test.describe("under a strict content policy everything works, with nothing to r
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("by tags whose nonce only the page's scripts say", async ({ ui }) => {
+  test("by tags without a nonce, which use that of the page's scripts", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
     await ui.goto(`/tests/pages/light.html?${STRICT}`);
@@ -80,17 +80,15 @@ test.describe("under a strict content policy everything works, with nothing to r
   });
 });
 
-test("under a strict content policy a script without the nonce is reported", async ({ ui }) => {
+test("a script without the nonce is reported under a strict content policy", async ({ ui }) => {
   await ui.goto(`/tests/pages/light.html?${STRICT}`);
   await isReady(ui);
-  // A preload would not do: Firefox blocks one without a word.
+  // An import and not a preload, as Firefox blocks a preload silently.
   await ui.eval((path) => import(path).catch(() => undefined), "/dist/index.js");
   await expect.poll(async () => (await problems(ui)).map(({ kind }) => kind)).toEqual(["csp"]);
 });
 
-test("where the page has taken the name of the policy, the services' scripts fail and nothing else does", async ({
-  ui,
-}) => {
+test("when the page has used the policy's name itself, only the services' scripts fail", async ({ ui }) => {
   await ui.goto(`/tests/pages/light.html?${STRICT}`);
   test.skip(!(await ui.eval(() => "trustedTypes" in window)), `${ui.engine} has no Trusted Types`);
   await ui.eval(() => {
@@ -104,9 +102,9 @@ test("where the page has taken the name of the policy, the services' scripts fai
   });
   await expect.poll(() => ui.attribute("html", "data-failed")).toBe("");
   await isReady(ui);
-  const told = (await problems(ui)).filter(({ kind }) => kind !== "csp");
-  expect(told.map(({ kind }) => kind)).toEqual(["error"]);
-  expect(told[0]?.text).toMatch(
+  const logged = (await problems(ui)).filter(({ kind }) => kind !== "csp");
+  expect(logged.map(({ kind }) => kind)).toEqual(["error"]);
+  expect(logged[0]?.text).toMatch(
     /^Error in file:https:\/\/www\.googletagmanager\.com\/gtm\.js\?id=GTM-POLICY; Error:\S/,
   );
 });

@@ -12,7 +12,7 @@ const overflow = (ui: Ui) =>
   ui.eval(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const page of pages) {
-  test(`${page} has nothing that axe finds, wide and narrow`, async ({ ui }) => {
+  test(`${page} has no axe violations, wide and narrow`, async ({ ui }) => {
     for (const [width, height] of [WIDE, NARROW]) {
       await ui.viewport(width, height);
       await ui.goto(`/${FOLDER}/${page}`);
@@ -29,7 +29,7 @@ for (const page of pages) {
     });
 }
 
-test.describe("the filter needs no script", () => {
+test.describe("the filter without scripts", () => {
   const shown = (ui: Ui) =>
     ui.eval(() =>
       [...document.querySelectorAll(".found .car")]
@@ -38,7 +38,7 @@ test.describe("the filter needs no script", () => {
     );
   const isEmpty = (ui: Ui) =>
     ui.eval(() => document.querySelector(".found-none-text")?.checkVisibility() ?? false);
-  /** Until then the page may still show what it kept for scripts to dress, and all below it moves. */
+  /** Until these animations end, the page hides what scripts would enhance; then the content below moves. */
   const hasGivenUpScripts = (ui: Ui) =>
     ui.eval(() => document.getAnimations().every(({ playState }) => playState === "finished"));
   const choose = (ui: Ui, value: string) => ui.click(`.filter [value="${value}"]`);
@@ -50,7 +50,7 @@ test.describe("the filter needs no script", () => {
     await ui.click(".filter summary");
   });
 
-  test("choices keep the cars they are about, together", async ({ ui }) => {
+  test("several choices show the cars that match all of them", async ({ ui }) => {
     await choose(ui, "orsa");
     expect(await shown(ui)).toEqual(["orsa-linea", "orsa-sera", "orsa-linea-hybride"]);
     await choose(ui, "25000");
@@ -58,7 +58,7 @@ test.describe("the filter needs no script", () => {
     expect(await isEmpty(ui)).toBe(false);
   });
 
-  test("where no car is left the page says so, and offers all again", async ({ ui }) => {
+  test("shows a message when no car matches, with a button that shows all again", async ({ ui }) => {
     const all = await shown(ui);
     await choose(ui, "vireo");
     await choose(ui, "diesel");

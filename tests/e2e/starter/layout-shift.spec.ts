@@ -7,7 +7,9 @@ const sizes = { wide: WIDE, narrow: NARROW };
 
 for (const [page, path] of Object.entries(pages))
   for (const [size, [width, height]] of Object.entries(sizes))
-    test(`nothing moves from the first paint until all is upgraded: ${page}, ${size}`, async ({ ui }) => {
+    test(`causes no layout shift from the first paint to the last upgrade: ${page}, ${size}`, async ({
+      ui,
+    }) => {
       test.skip(ui.engine !== "chromium", "only Chromium counts layout shifts");
       await ui.viewport(width, height);
       await ui.goto(path);
@@ -15,7 +17,7 @@ for (const [page, path] of Object.entries(pages))
       expect(await shifts(ui)).toEqual([]);
     });
 
-test("a shift would be counted", async ({ ui }) => {
+test("a layout shift is counted", async ({ ui }) => {
   test.skip(ui.engine !== "chromium", "only Chromium counts layout shifts");
   await ui.goto(PAGE);
   await isReady(ui);

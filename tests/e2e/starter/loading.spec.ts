@@ -13,7 +13,7 @@ import {
   violations,
 } from "../elements/page.ts";
 
-/** The library's files that the page has asked for, and whether that was before it had loaded. */
+/** The library's files that the page has requested, and whether before its load event. */
 const requests = (ui: Ui) =>
   ui.eval(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -29,21 +29,21 @@ const requests = (ui: Ui) =>
 const files = async (ui: Ui) => (await requests(ui)).map(({ file }) => file);
 
 test.describe("the starter", () => {
-  test("asks for nothing but itself and its style sheet before the page has loaded", async ({ ui }) => {
+  test("requests only itself and its style sheet before the page has loaded", async ({ ui }) => {
     await open(ui, STARTED_PAGE);
     const early = (await requests(ui)).filter(({ early }) => early).map(({ file }) => file);
     expect(early.sort()).toEqual(["dealer-elements.css", "dealer-elements.js"]);
     expect(await files(ui)).toContain("chunks/react.js");
   });
 
-  test("fetches no React for a page whose tags are never used, until the browser is idle", async ({ ui }) => {
+  test("fetches React for unused tags only when the browser is idle", async ({ ui }) => {
     await ui.goto(`${STARTED_PAGE}&clock`);
     expect((await files(ui)).sort()).toEqual(["dealer-elements.css", "dealer-elements.js"]);
     await ui.clock.tick(1000);
     await expect.poll(() => files(ui)).toContain("chunks/react.js");
   });
 
-  test("fetches few chunks: React, the kernel, and one for each kind of element", async ({ ui }) => {
+  test("fetches few chunks: React, the kernel and one for each kind of element", async ({ ui }) => {
     await open(ui, STARTED_PAGE);
     const chunks = new Set((await files(ui)).filter((file) => file.startsWith("chunks/")));
     expect([...chunks].sort()).toEqual([
@@ -61,9 +61,7 @@ test.describe("the starter", () => {
     expect(await files(ui)).not.toContain("chunks/react.js");
   });
 
-  test("loads at once what says load=eager, and what comes into view what says load=visible", async ({
-    ui,
-  }) => {
+  test("loads tags with load=eager immediately and tags with load=visible in view", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html?clock&probe");
     await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
     expect(await matches(ui, "dealer-sticky-column:defined")).toBe(false);
@@ -72,7 +70,7 @@ test.describe("the starter", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("leaves what says load=interaction until someone points at it", async ({ ui }) => {
+  test("loads tags with load=interaction when the pointer is on them", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html");
     await expect.poll(() => matches(ui, "dealer-mega-nav:defined")).toBe(true);
     expect(await matches(ui, "dealer-call-us:defined")).toBe(false);
@@ -80,7 +78,7 @@ test.describe("the starter", () => {
     await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
   });
 
-  test("fetches no React for a pointer that rests on a page under its loader", async ({ ui }) => {
+  test("fetches no React for a pointer over the loader", async ({ ui }) => {
     await ui.goto(`${PAGE}&clock`);
     await ui.eval(() => {
       const loader = document.createElement("dealer-loader");
@@ -89,7 +87,7 @@ test.describe("the starter", () => {
     });
     await ui.moveTo(200, 300);
     expect(await ui.eval(() => document.elementFromPoint(200, 300)?.localName)).toBe("dealer-loader");
-    // What is asked for later has come: so would have what was asked for before.
+    // The later request is complete, so an earlier one would be too.
     await ui.eval(() =>
       document.querySelector("dealer-logo")?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })),
     );
@@ -98,7 +96,7 @@ test.describe("the starter", () => {
     expect(await files(ui)).not.toContain("chunks/react.js");
   });
 
-  test("says so when load is none of the modes, and waits for idle time", async ({ ui }) => {
+  test("warns about an unknown load mode and waits for idle time", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html?probe");
     await ui.eval(() => {
       const tag = document.createElement("dealer-to-top");
@@ -112,7 +110,7 @@ test.describe("the starter", () => {
     ]);
   });
 
-  test("leaves load to a tag that has one of its own, and loads it when idle", async ({ ui }) => {
+  test("ignores load on a tag with its own load attribute, and loads it when idle", async ({ ui }) => {
     await ui.goto("/tests/pages/light.html?probe");
     await ui.eval(() =>
       document.body.insertAdjacentHTML("beforeend", '<dealer-tags load="after-consent"></dealer-tags>'),
@@ -130,37 +128,37 @@ test.describe("the starter", () => {
     await expect.poll(() => isShown(ui, 'dealer-call-us >>> [part="button"]')).toBe(true);
   });
 
-  test("brings its style sheet where the page does not link it", async ({ ui }) => {
+  test("loads its style sheet when the page does not link it", async ({ ui }) => {
     await ui.goto("/tests/pages/one-tag.html?probe");
     await isReady(ui);
     await expect.poll(() => files(ui)).toContain("dealer-elements.css");
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("makes a button of a tag once the style sheet that it brings is there", async ({ ui }) => {
+  test("makes a tag a button once the style sheet has loaded", async ({ ui }) => {
     await ui.viewport(...NARROW);
     await ui.goto("/~drop-silent/core-/tests/pages/one-tag.html", { until: "start" });
     await expect.poll(() => matches(ui, "dealer-mega-nav[role=button][tabindex='0']")).toBe(true);
   });
 
-  test("logs a chunk that fails to load, once, and the other tags work", async ({ ui }) => {
+  test("logs a chunk that fails to load once, and the other tags work", async ({ ui }) => {
     await ui.goto(`/~drop/core${PAGE}&probe`);
     await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
     const lines = async () =>
       (await problems(ui)).map(({ text }) => text).filter((text) => text.startsWith("Error in "));
     await expect.poll(lines).toHaveLength(1);
     expect((await lines())[0]).toMatch(/^Error in file:http:\S+\/chunks\/core-\S+\.js; Error:\S/);
-    // The line is told with the first tag that misses the file; the others are given up in their turn.
+    // The first tag that lacks the file logs the line; the others are marked as failed after it.
     await expect.poll(() => isShown(ui, 'dealer-call-us a[href^="tel:"]')).toBe(true);
     await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
-  test("makes buttons of the tags for keyboards and assistive technology before their code is there", async ({
+  test("makes the tags buttons for keyboards and assistive technology before their code is there", async ({
     ui,
   }) => {
     await ui.viewport(...NARROW);
     await ui.goto(`${PAGE}&clock`);
-    const standIns = () =>
+    const placeholders = () =>
       ui.eval(() =>
         [...document.querySelectorAll('[role="button"]')].map((element) => [
           element.localName,
@@ -168,7 +166,7 @@ test.describe("the starter", () => {
           element.getAttribute("tabindex"),
         ]),
       );
-    expect(await standIns()).toEqual([
+    expect(await placeholders()).toEqual([
       ["dealer-mega-nav", "Menu", "0"],
       ["dealer-call-us", "Bel ons", "0"],
     ]);
@@ -176,6 +174,6 @@ test.describe("the starter", () => {
     await ui.eval(() => document.querySelector<HTMLElement>("dealer-call-us")?.focus());
     await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
     expect(await ui.focused()).toMatchObject({ tag: "button", part: "button", text: "Bel ons" });
-    expect((await standIns()).map(([tag]) => tag)).not.toContain("dealer-call-us");
+    expect((await placeholders()).map(([tag]) => tag)).not.toContain("dealer-call-us");
   });
 });

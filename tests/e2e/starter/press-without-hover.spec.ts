@@ -2,10 +2,10 @@ import { expect, test } from "../../support/ui.ts";
 import { matches } from "../elements/page.ts";
 
 /*
- * The first press of a visitor whose mouse stood still: the browser looks what is under the pointer, says that the
- * pointer is over it, and then that it is pressed. Code that is there already must not change what is pressed meanwhile.
+ * The first press of a mouse that has not moved: the browser finds the element under the pointer and dispatches the
+ * hover events before the press. Code that loads on hover must not replace the pressed element in between.
  */
-test("a press is kept whose own hover brings its code in", async ({ ui }) => {
+test("keeps a press whose own hover loads the code", async ({ ui }) => {
   const { page } = ui;
   test.skip(ui.engine !== "chromium" || !page, "only Chromium's driver presses without a move before");
   if (!page) return;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-/** Slow enough that a press comes before the code; the browser spends the difference on waiting busily. */
+/** Slow enough that a press comes before the code; the browser's throttling keeps a core busy. */
 const CPU_RATE = 2;
 
 const BYTES_PER_KILOBIT = 125;
@@ -12,7 +12,7 @@ export const NETWORKS = {
 
 export type Network = keyof typeof NETWORKS;
 
-/** Slows the page down, with an empty cache. */
+/** Throttles the page, with an empty cache. */
 export async function throttle(page: Page, network: Network): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   const limits = NETWORKS[network];

@@ -9,14 +9,14 @@ import type { Way } from "./ways/Way.ts";
 
 const leave = (ui: Ui, way: Way, mark: string) => ui.eval(way.leave, mark, way.given ?? "");
 
-/** A guard answers from memory, or refuses in the API's own way; a page that breaks has proved nothing. */
+/** A guard answers from memory or fails as the API does; an uncaught error would prove nothing. */
 const leaveGuarded = (ui: Ui, way: Way) =>
   leave(ui, way, "guarded").catch((reason) => expect(String(reason)).toContain(REFUSAL));
 
 const ways = [...cookieWays, ...storageWays, ...storeWays, ...frameWays];
 
 for (const way of ways)
-  test(`nothing is kept by ${way.name}, but after release and without the guard it is`, async ({ ui }) => {
+  test(`nothing is stored by ${way.name}, but after release and without the guard it is`, async ({ ui }) => {
     const exception = way.except?.[ui.engine];
     test.skip(exception !== undefined, exception);
     await ui.goto(GUARDED_PAGE);

@@ -3,7 +3,7 @@ import { SET_COOKIES_PATH } from "../../server/cookieJar.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { GUARDED_PAGE, lacks, PAGE } from "./page.ts";
 
-/** Whole seconds, as cookies have them; no browser keeps one for more than 400 days. */
+/** In whole seconds, as in cookies; browsers limit cookies to 400 days. */
 const END_S = Math.floor(Date.now() / 1000) + 100 * 24 * 3600;
 const END = new Date(END_S * 1000).toUTCString();
 
@@ -22,7 +22,7 @@ const write = (ui: Ui, ...texts: string[]) =>
     return document.cookie;
   }, texts);
 
-/** A text, and the cookie that it may leave. */
+/** A text and the cookie that it may set. */
 const WRITTEN = [
   [`reDimCookieHint=1; expires=${END}; path=/; samesite=lax`, lasting("1")],
   ["reDimCookieHint=-1; path=/", session("-1")],
@@ -34,7 +34,7 @@ const WRITTEN = [
 ] as const;
 
 for (const [text, cookie] of WRITTEN)
-  test(`of "${text.replace(END, "…")}" the choice is kept, and nothing else`, async ({ ui }) => {
+  test(`stores only the choice of "${text.replace(END, "…")}"`, async ({ ui }) => {
     await ui.goto(GUARDED_PAGE);
     expect(await write(ui, text)).toBe(`${CONSENT_COOKIE}=${cookie.value}`);
     expect(await ui.cookies()).toEqual([cookie]);
@@ -45,14 +45,14 @@ for (const end of [
   "max-age=0",
   "expires=Sun, 01 Dec 2024 23:59:59 GMT",
 ])
-  test(`a choice ends by "${end}"`, async ({ ui }) => {
+  test(`removes a choice by "${end}"`, async ({ ui }) => {
     await ui.setCookie(CONSENT_COOKIE, "-1");
     await ui.goto(GUARDED_PAGE);
     expect(await write(ui, `reDimCookieHint=mark; ${end}; path=/`)).toBe("");
     expect(await ui.cookies()).toEqual([]);
   });
 
-test("a text that changes between readings is read once", async ({ ui }) => {
+test("reads a text once, which could change between readings", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   const readings = await ui.eval(() => {
     let readings = 0;
@@ -64,7 +64,7 @@ test("a text that changes between readings is read once", async ({ ui }) => {
   expect(await ui.cookies()).toEqual([session("-1")]);
 });
 
-test("the choice can be kept and ended through cookieStore", async ({ ui }) => {
+test("the choice can be stored and removed through cookieStore", async ({ ui }) => {
   test.skip(
     ui.engine === "webkit",
     "WebKitGTK's cookieStore makes Secure cookies, and keeps none of them on http",
@@ -80,7 +80,7 @@ test("the choice can be kept and ended through cookieStore", async ({ ui }) => {
   expect(await ui.cookies()).toEqual([]);
 });
 
-test.describe("beside cookies that a server has set", () => {
+test.describe("with cookies that a server has set", () => {
   test.beforeEach(async ({ ui }) => {
     await ui.goto(PAGE);
     await ui.eval((path) => fetch(path).then(({ ok }) => ok), SET_COOKIES_PATH);
@@ -88,7 +88,7 @@ test.describe("beside cookies that a server has set", () => {
     await ui.setCookie(CONSENT_COOKIE, "-1");
   });
 
-  test("reads return the consent cookie alone, and the server still gets its own", async ({ ui }) => {
+  test("reads return only the consent cookie, and the server still gets its own", async ({ ui }) => {
     await ui.goto(GUARDED_PAGE);
     expect(await ui.eval(() => document.cookie)).toBe("reDimCookieHint=-1");
     expect((await ui.cookies()).map(({ name }) => name).sort()).toEqual([
@@ -98,9 +98,9 @@ test.describe("beside cookies that a server has set", () => {
     ]);
   });
 
-  test("what matching a text leaves behind tells no more", async ({ ui }) => {
+  test("RegExp's last match reveals no other cookie", async ({ ui }) => {
     await ui.goto(GUARDED_PAGE);
-    const told = await ui.eval(() => {
+    const captured = await ui.eval(() => {
       /page/.test("a page");
       const own = document.cookie;
       const { input, lastMatch, leftContext, rightContext, lastParen } = RegExp as unknown as Record<
@@ -109,10 +109,10 @@ test.describe("beside cookies that a server has set", () => {
       >;
       return [own, input, lastMatch, leftContext, rightContext, lastParen].join();
     });
-    expect(told).not.toContain("server");
+    expect(captured).not.toContain("server");
   });
 
-  test("cookieStore returns the consent cookie alone", async ({ ui }) => {
+  test("cookieStore returns only the consent cookie", async ({ ui }) => {
     await ui.goto(GUARDED_PAGE);
     test.skip(await lacks(ui, "cookieStore"), `${ui.engine} has no cookieStore`);
     const read = await ui.eval(async () => ({
@@ -144,9 +144,7 @@ test("a change event names no other cookie", async ({ ui }) => {
   expect(names).toEqual(["reDimCookieHint"]);
 });
 
-test("a banner's question whether cookies work at all is answered with yes, and leaves nothing", async ({
-  ui,
-}) => {
+test("a banner's test whether cookies work succeeds and stores nothing", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   expect(await write(ui, "reDimCookieHint=-1; path=/; samesite=lax")).toBe("reDimCookieHint=-1");
   expect(await write(ui, "reDimCookieHint=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/")).toBe("");

@@ -4,7 +4,7 @@ import { expect, type Ui } from "../../support/ui.ts";
 
 const CLEAN_PAGE = "/tests/pages/clean.html";
 
-/** Everything that is kept on the device for this origin: by what the server is sent, and what a clean page finds. */
+/** All data stored on the device for this origin: what the server receives and what a page without the guard finds. */
 export async function kept(ui: Ui): Promise<string[]> {
   await ui.goto(CLEAN_PAGE);
   return ui.eval(listStores, COOKIES_PATH);
@@ -52,7 +52,7 @@ async function listStores(cookiesPath: string): Promise<string[]> {
   };
   const lines = [];
   for (const [name, list] of Object.entries(stores)) {
-    // An engine without a store has nothing in it.
+    // An engine without a store has no data in it.
     const found = await Promise.resolve()
       .then(list)
       .catch(() => []);

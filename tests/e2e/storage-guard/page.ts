@@ -4,10 +4,10 @@ import type { Ui } from "../../support/ui.ts";
 export const PAGE = "/tests/pages/storage.html";
 export const GUARDED_PAGE = `${PAGE}?guard`;
 
-/** What an API that cannot answer from memory fails with. */
+/** The error of an API that cannot answer from memory. */
 export const REFUSAL = "nothing is kept before consent";
 
-/** Says what the banner says when a visitor has chosen. */
+/** Dispatches the banner's event for a choice. */
 export const decide = (ui: Ui, choice: Choice) =>
   ui.eval((chosen) => {
     const detail = { choice: chosen };
@@ -18,7 +18,7 @@ export const decide = (ui: Ui, choice: Choice) =>
 
 export const release = (ui: Ui) => decide(ui, "accepted");
 
-/** Whether this engine is without a global, or something below one. */
+/** Whether this engine lacks a global or a property of one. */
 export const lacks = (ui: Ui, path = "window") =>
   ui.eval((names) => {
     let found: unknown = window;

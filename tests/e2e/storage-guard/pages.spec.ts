@@ -26,7 +26,7 @@ test("an unknown data-release is named in the console, and means accept", async 
   await expectKept(ui, "released");
 });
 
-test("all of it works under a strict content policy with Trusted Types", async ({ ui }) => {
+test("everything works under a strict content policy with Trusted Types", async ({ ui }) => {
   await ui.goto(`${GUARDED_PAGE}&csp=strict&probe`);
   const answers = await ui.eval(async (refusal) => {
     document.cookie = "a=1";
@@ -41,7 +41,9 @@ test("all of it works under a strict content policy with Trusted Types", async (
   expect(await kept(ui)).toEqual([]);
 });
 
-test("where the browser blocks every store the guard throws nothing, and pages go on", async ({ ui }) => {
+test("the guard throws nothing where the browser blocks every store, and the page's scripts run", async ({
+  ui,
+}) => {
   await ui.goto("/tests/pages/storage-sandbox.html");
   const report = () => ui.attribute("html", "data-report");
   await expect.poll(report).not.toBeNull();
@@ -61,14 +63,14 @@ test("where the browser blocks every store the guard throws nothing, and pages g
   expect(messages).toEqual([]);
 });
 
-test("deleting or replacing what the guard has put there brings nothing back", async ({ ui }) => {
+test("deleting or replacing the guard's properties does not restore the browser's own", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await ui.eval(() => {
     const attempt = (act: () => unknown) => {
       try {
         act();
       } catch {
-        // Nothing there to write to is as good.
+        // No store at all is safe as well.
       }
     };
     Reflect.deleteProperty(Document.prototype, "cookie");
@@ -84,7 +86,7 @@ test("deleting or replacing what the guard has put there brings nothing back", a
   expect(await kept(ui)).toEqual([]);
 });
 
-test("frames that the parser puts there keep nothing", async ({ ui }) => {
+test("frames in the page's HTML store nothing", async ({ ui }) => {
   const path = "/tests/pages/storage-parsed.html";
   await ui.goto(`${path}?guard`);
   expect(await kept(ui)).toEqual([]);
@@ -94,7 +96,7 @@ test("frames that the parser puts there keep nothing", async ({ ui }) => {
     expect(all).toContain(`localStorage: ${mark},frame`);
 });
 
-test("a frame is guarded on a page that has spoilt what all objects and lists inherit", async ({ ui }) => {
+test("a frame is guarded on a page that has broken the prototypes of objects and arrays", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await ui.eval(() => {
     const spoilt = ["get", "set", "value", "writable", "enumerable", "configurable"];
@@ -116,7 +118,7 @@ test("a frame is guarded on a page that has spoilt what all objects and lists in
   expect(await kept(ui)).toEqual([]);
 });
 
-test("what a storage event points to keeps nothing", async ({ ui }) => {
+test("the storage area of a storage event stores nothing", async ({ ui }) => {
   test.skip(!ui.page, "WebKitGTK's driver has one tab only");
   await ui.goto(GUARDED_PAGE);
   const pointed = ui.eval(
@@ -135,26 +137,28 @@ test("what a storage event points to keeps nothing", async ({ ui }) => {
   expect(await kept(ui)).toEqual(["localStorage: other,1"]);
 });
 
-test("a refused database fails as a request does: later, by an event, with an error", async ({ ui }) => {
+test("a refused database fails asynchronously, by an event with an error", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
-  const told = await ui.eval(
+  const outcome = await ui.eval(
     () =>
       new Promise<unknown[]>((resolve) => {
         const request = indexedDB.open("a");
-        const told: unknown[] = [request instanceof IDBOpenDBRequest, request.readyState, request.error];
-        request.onsuccess = () => told.push("success");
+        const outcome: unknown[] = [request instanceof IDBOpenDBRequest, request.readyState, request.error];
+        request.onsuccess = () => outcome.push("success");
         request.onerror = ({ target, type, bubbles }) =>
-          told.push(type, bubbles, target === request, request.readyState, request.error?.name);
-        request.addEventListener("error", () => resolve(told));
-        told.push("opened");
+          outcome.push(type, bubbles, target === request, request.readyState, request.error?.name);
+        request.addEventListener("error", () => resolve(outcome));
+        outcome.push("opened");
       }),
   );
-  expect(told).toEqual([true, "pending", null, "opened", "error", true, true, "done", "SecurityError"]);
+  expect(outcome).toEqual([true, "pending", null, "opened", "error", true, true, "done", "SecurityError"]);
 });
 
-test("other asynchronous stores refuse by a rejected promise, and a wrong call as ever", async ({ ui }) => {
+test("other asynchronous stores reject their promise, and wrong calls fail as in the browser", async ({
+  ui,
+}) => {
   await ui.goto(GUARDED_PAGE);
-  const told = await ui.eval(async () => {
+  const outcome = await ui.eval(async () => {
     const nameOf = ({ name }: Error) => name;
     const wrong = (act: () => unknown) => {
       try {
@@ -176,7 +180,7 @@ test("other asynchronous stores refuse by a rejected promise, and a wrong call a
       wrong(() => Reflect.apply(localStorage.getItem, {}, ["a"])),
     ];
   });
-  expect(told).toEqual([
+  expect(outcome).toEqual([
     "SecurityError",
     "SecurityError",
     "TypeError",

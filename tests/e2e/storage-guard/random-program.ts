@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import type { EngineName } from "../../support/Host.ts";
 
-/** A call of the executor by its name, with what it is given. */
+/** A call of the executor by its name, with its arguments. */
 export type Step = readonly [name: string, ...given: unknown[]];
 export type Program = readonly Step[];
 
-/** Names of items, of what a storage inherits, and of what looks like an index. */
+/** Names of items, of inherited properties and of indexes. */
 const KEYS = ["a", "b", "", " ", "0", "1", "-1", "4294967296", "é", "\ud800", "Symbol.toStringTag"];
 const INHERITED = ["length", "getItem", "setItem", "key", "clear", "toString", "constructor"];
 const VALUES: readonly unknown[] = [
@@ -42,9 +42,9 @@ const descriptorFields = {
 const METHODS = ["getItem", "setItem", "removeItem", "key", "clear"];
 
 /**
- * Where a browser's own storage is no measure. Items by inherited names: Chromium and WebKit list them among the keys,
- * Chromium lets them replace what is inherited. Descriptors without a value: Chromium keeps an item, WebKit crashes.
- * Chromium calls no index enumerable, WebKit lets a storage be closed to new properties.
+ * Programs for which the browsers' own storages differ. Items by inherited names: Chromium and WebKit list them among
+ * the keys, Chromium lets them replace what is inherited. Descriptors without a value: Chromium keeps an item, WebKit
+ * crashes. Chromium calls no index enumerable, WebKit lets a storage be closed to new properties.
  */
 const LEFT_OUT: Readonly<Record<EngineName, readonly string[]>> = {
   chromium: ["inherited", "valueless", "defineAccessor", "freeze", "isEnumerable"],

@@ -20,7 +20,7 @@ const everywhere = (mark: string) => [
   `sessionStorage: ${mark},1`,
 ];
 
-test("what a page writes is kept as soon as the choice is accepted", async ({ ui }) => {
+test("what a page writes is stored after an acceptance", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await leave(ui, "before");
   await release(ui);
@@ -28,7 +28,7 @@ test("what a page writes is kept as soon as the choice is accepted", async ({ ui
   expect(await kept(ui)).toEqual(expect.arrayContaining(everywhere("after")));
 });
 
-test("what was in memory before is not kept, nor there any more", async ({ ui }) => {
+test("what was in memory before is neither stored nor readable after it", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await leave(ui, "before");
   const counts = await ui.eval(() => {
@@ -46,7 +46,7 @@ test("what was in memory before is not kept, nor there any more", async ({ ui })
   expect(await kept(ui)).toEqual([]);
 });
 
-test("references taken before let go too", async ({ ui }) => {
+test("references taken before the release are released too", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await ui.eval(async () => {
     const { set } = Object.getOwnPropertyDescriptor(Document.prototype, "cookie") ?? {};
@@ -82,7 +82,7 @@ test("references taken before let go too", async ({ ui }) => {
   ]);
 });
 
-test("nothing is kept any more once a withdrawal in another tab is seen", async ({ ui }) => {
+test("nothing is stored after a withdrawal in another tab", async ({ ui }) => {
   await ui.goto(PAGE);
   await ui.setCookie(CONSENT_COOKIE, "1");
   await ui.goto(GUARDED_PAGE);
@@ -97,7 +97,7 @@ test("nothing is kept any more once a withdrawal in another tab is seen", async 
   expect(all.filter((line) => line.includes("after"))).toEqual([]);
 });
 
-test("a kept shadow answers as the storage behind it", async ({ ui }) => {
+test("a stored reference to the shadow answers as the real storage", async ({ ui }) => {
   await ui.goto(PAGE);
   await ui.eval(() => localStorage.setItem("kept", "1"));
   await ui.goto(GUARDED_PAGE);
@@ -126,7 +126,7 @@ test('with data-release="never" an acceptance changes nothing', async ({ ui }) =
   expect(await kept(ui)).toEqual([]);
 });
 
-test('with data-release="never" neither does a stored one', async ({ ui }) => {
+test('with data-release="never" a stored acceptance changes nothing', async ({ ui }) => {
   await ui.setCookie(CONSENT_COOKIE, "1");
   await ui.goto(NEVER_PAGE);
   await leave(ui, "never");
@@ -135,7 +135,7 @@ test('with data-release="never" neither does a stored one', async ({ ui }) => {
   expect((await ui.cookies()).map(({ name, value }) => `${name}=${value}`)).toEqual(consent);
 });
 
-test("where an acceptance is stored nothing is guarded", async ({ ui }) => {
+test("with a stored acceptance nothing is guarded", async ({ ui }) => {
   await ui.setCookie(CONSENT_COOKIE, "1");
   await ui.goto(GUARDED_PAGE);
   const sources = await ui.eval(() => [
@@ -149,7 +149,7 @@ test("where an acceptance is stored nothing is guarded", async ({ ui }) => {
   await expectKept(ui, "localStorage: stored");
 });
 
-test("where a refusal is stored all is guarded", async ({ ui }) => {
+test("with a stored refusal everything is guarded", async ({ ui }) => {
   await ui.setCookie(CONSENT_COOKIE, "-1");
   await ui.goto(GUARDED_PAGE);
   await leave(ui, "refused");
@@ -173,7 +173,7 @@ for (const [how, prepare] of [
     expect(await kept(ui)).not.toContainEqual(expect.stringContaining("withdrawn"));
   });
 
-test("after a withdrawal what a page took in between keeps nothing either", async ({ ui }) => {
+test("after a withdrawal references taken before it store nothing either", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await ui.eval(() => {
     const decided = (choice: string) =>
@@ -193,7 +193,7 @@ test("after a withdrawal what a page took in between keeps nothing either", asyn
   expect(await kept(ui)).toEqual([]);
 });
 
-test("an event that says nothing of the kind changes nothing", async ({ ui }) => {
+test("an event without a choice changes nothing", async ({ ui }) => {
   await ui.goto(GUARDED_PAGE);
   await ui.eval(() => {
     for (const detail of [null, undefined, {}, { choice: "1" }, { choice: "Accepted" }, "accepted"])

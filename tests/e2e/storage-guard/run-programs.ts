@@ -1,8 +1,8 @@
 import type { Program } from "./random-program.ts";
 
 /**
- * Runs each program on a storage of the page, from empty, and says what came of each step: a value or an error's name.
- * The order of a storage's keys is the browser's own affair, so lists of them are sorted.
+ * Runs each program on an empty storage of the page and returns the result of each step: a value or an error's name.
+ * Browsers order a storage's keys differently, so lists of them are sorted.
  */
 export function runPrograms(all: readonly Program[], kind: "localStorage" | "sessionStorage"): string[] {
   const storage = window[kind];
@@ -78,7 +78,7 @@ export function runPrograms(all: readonly Program[], kind: "localStorage" | "ses
   };
   return all.map((program) => {
     storage.clear();
-    // As text, since a driver may not carry half a character.
+    // As text, since a driver may not transmit a lone surrogate.
     return JSON.stringify(program.map(([name, ...given]) => outcome(name, given)));
   });
 }

@@ -4,11 +4,11 @@ import { programs } from "./random-program.ts";
 import { runPrograms } from "./run-programs.ts";
 
 const COUNT = 400;
-/** The suite runs the same programs each time; SHADOW_SEED=<any number> runs others. */
+/** The suite uses the same programs each time; SHADOW_SEED=<any number> uses others. */
 const SEED = Number(process.env.SHADOW_SEED ?? 20_261_120);
 
 for (const kind of ["localStorage", "sessionStorage"] as const)
-  test(`${kind} under the guard answers every program as the browser's own does`, async ({ ui }) => {
+  test(`${kind} under the guard behaves as the browser's own in every program`, async ({ ui }) => {
     const all = programs(COUNT, SEED, ui.engine);
     await ui.goto(PAGE);
     const native = await ui.eval(runPrograms, all, kind);

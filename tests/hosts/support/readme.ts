@@ -8,7 +8,7 @@ const execute = promisify(execFile);
 
 const STEPS = /^```sh\n(.*?)^```$/gms;
 
-/** Does what a host's README says, in its folder; an error has all that the steps have said. */
+/** Runs the steps of a host's README in its folder; an error has the output of the steps. */
 export async function followReadme(name: HostName): Promise<void> {
   const readme = readFileSync(join(folderOf(name), "README.md"), "utf8");
   const steps = [...readme.matchAll(STEPS)].map(([, lines]) => lines).join("");

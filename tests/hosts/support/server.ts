@@ -5,7 +5,7 @@ import sirv from "sirv";
 import { PORT } from "../../server/address.ts";
 import { FOLDER, folderOf, HOSTS } from "./hosts.ts";
 
-/* Serves each host's page to its own name below localhost, and the package as a CDN does to the name `files`. */
+/* Serves each host's page under its own name below localhost, and the package like a CDN under the name `files`. */
 
 const { name, version } = JSON.parse(readFileSync(join(FOLDER, "package.json"), "utf8"));
 const PACKAGE_PATH = `/npm/${name}@${version}`;

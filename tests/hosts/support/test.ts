@@ -3,17 +3,17 @@ import { findEngines } from "../../../scripts/setup.mjs";
 
 export { expect } from "@playwright/test";
 
-/** Playwright's test with what each page that the visitor came to has logged and thrown. */
+/** Playwright's test with the log and the uncaught errors of every visited page. */
 export const test = base.extend<{ said: string[][] }>({
   said: [
     async ({ page }, use) => {
       const visits: string[][] = [];
-      const hear = (line: string) => visits.at(-1)?.push(line);
+      const record = (line: string) => visits.at(-1)?.push(line);
       page.on("request", (request) => {
         if (request.isNavigationRequest()) visits.push([]);
       });
-      page.on("console", (message) => hear(message.text()));
-      page.on("pageerror", ({ message }) => hear(message));
+      page.on("console", (message) => record(message.text()));
+      page.on("pageerror", ({ message }) => record(message));
       await use(visits);
     },
     { auto: true },

@@ -1,6 +1,6 @@
 export type Change = (html: string) => string;
 
-/** First in the head: what is a theme's comes before ours, and so does what patches the browser. */
+/** First in the head, as a theme's styles and patches of the browser come before our files. */
 const inHead =
   (insert: string): Change =>
   (html) =>

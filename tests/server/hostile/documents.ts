@@ -5,7 +5,7 @@ const root =
   (html) =>
     html.replace("<html", `<html ${attributes}`);
 
-/** What the markup around our tags does to them. */
+/** Hostile markup around our tags. */
 export const DOCUMENTS: Readonly<Record<string, Change>> = {
   quirks: (html) => html.replace(/^<!doctype html>\s*/i, ""),
   "right-to-left": root('dir="rtl"'),

@@ -13,6 +13,6 @@ export const HOSTILITIES: Readonly<Record<string, Change>> = {
   ...UNSURVIVABLE,
 };
 
-/** `?hostile=<name>` makes the page one of a stranger, which does not know our tags or is against them. */
+/** `?hostile=<name>` makes the page a stranger's, which disturbs our tags. */
 export const hostileVariant = (asked: URLSearchParams): Change[] =>
   asked.getAll("hostile").map((name) => HOSTILITIES[name] ?? ((html) => html));

@@ -1,6 +1,6 @@
 import { type Change, script } from "./change.ts";
 
-/** What scripts of strangers do to the browser that all scripts on their page share. */
+/** Strangers' scripts that patch globals. */
 export const SCRIPTS: Readonly<Record<string, Change>> = {
   "array-additions": script(`
     Array.prototype.last = function () { return this[this.length - 1] };

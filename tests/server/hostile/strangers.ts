@@ -6,7 +6,7 @@ import { all, type Change, libraries, script } from "./change.ts";
 
 const DEBIAN = "/usr/share/javascript";
 
-/** Where the libraries of strangers are, by their address `/~library/<name>.js`. */
+/** The files of other libraries by their address `/~library/<name>.js`. */
 const FILES: Readonly<Record<string, string>> = {
   "core-js": "node_modules/core-js-bundle/minified.js",
   webcomponents: "node_modules/@webcomponents/webcomponentsjs/webcomponents-bundle.js",
@@ -23,7 +23,7 @@ const FILES: Readonly<Record<string, string>> = {
   pjax: "node_modules/pjax/pjax.min.js",
 };
 
-/** What is used and cannot be had from npm: packages of Debian. */
+/** Libraries from Debian packages, as npm does not have them. */
 const OF_DEBIAN: Readonly<Record<string, readonly string[]>> = {
   prototype: ["prototype"],
   "prototype-and-jquery": ["prototype"],
@@ -33,7 +33,7 @@ const OF_DEBIAN: Readonly<Record<string, readonly string[]>> = {
 
 const fileOf = (name: string) => join(FILES[name]?.startsWith("/") ? "" : ROOT, FILES[name] ?? "");
 
-/** The library that a hostility needs and that is not on this machine. */
+/** The library that a hostile page needs and that is missing on this machine. */
 export const missingLibrary = (hostility: string) =>
   OF_DEBIAN[hostility]?.find((name) => !existsSync(fileOf(name)));
 

@@ -3,7 +3,7 @@ import { type Change, css } from "./change.ts";
 
 const TAGS = contracts.map(({ tag }) => tag).join();
 
-/** What style sheets of strangers do to all that is on their page. */
+/** Strangers' style sheets for the whole page. */
 export const STYLES: Readonly<Record<string, Change>> = {
   "unset-all": css("* { all: unset }"),
   "unset-all-but-dialogs": css("*:not(dialog, dialog *) { all: initial }"),

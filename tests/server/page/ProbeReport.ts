@@ -1,7 +1,7 @@
-/** What went wrong on a page and what is still alive on it. */
+/** A page's problems and its active listeners, timers and observers. */
 export interface ProbeReport {
   messages: ProbeMessage[];
-  /** Counts by kind, such as `window scroll`, `setTimeout` or `MutationObserver`; what is not alive is absent. */
+  /** Counts by kind, such as `window scroll`, `setTimeout` or `MutationObserver`, without zeros. */
   alive: Record<string, number>;
 }
 

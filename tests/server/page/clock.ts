@@ -20,7 +20,7 @@ const clock = withGlobal(window).install({
   ],
 });
 
-// The library would replace `performance` whole, and with it the entries that tell when the page has loaded.
+// The library would replace all of `performance`, including the entries with the page's load time.
 const stoppedAt = performance.now();
 performance.now = () => stoppedAt + (clock.now - START_MS);
 

@@ -7,13 +7,13 @@ interface Listener {
   type: string;
   callback: Callback;
   capture: boolean;
-  /** Takes back what was added to notice that the browser removed the listener by itself. */
+  /** Removes the listeners that detect a removal by the browser itself. */
   release: () => void;
 }
 
 const { addEventListener: nativeAdd, removeEventListener: nativeRemove } = EventTarget.prototype;
 
-/** Counts event listeners as the DOM keeps them; answers the kind and type of each one alive. */
+/** Counts event listeners as the DOM does; returns the kind and type of each active one. */
 export function watchListeners(): () => string[] {
   const registry = new Map<EventTarget, Listener[]>();
 
@@ -84,7 +84,7 @@ function kindOf(target: EventTarget) {
   return target instanceof Node && target.isConnected ? "element" : "other";
 }
 
-/** `addListener` is another name for listening to `change`, which would pass by the count above. */
+/** `addListener` is an alias for a `change` listener, which the count above would miss. */
 function countOldMediaListeners() {
   MediaQueryList.prototype.addListener = function (callback) {
     if (callback) this.addEventListener("change", callback as EventListener);

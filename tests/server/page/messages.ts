@@ -1,6 +1,6 @@
 import type { ProbeMessage } from "./ProbeReport.ts";
 
-/** Keeps what the page logs as a warning or error, and what nobody caught. */
+/** Records the page's warnings, errors and uncaught exceptions. */
 export function watchMessages(): readonly ProbeMessage[] {
   const messages: ProbeMessage[] = [];
   const keep = (kind: ProbeMessage["kind"], text: string) => messages.push({ kind, text });

@@ -8,7 +8,7 @@ interface Observer {
   disconnect(): void;
 }
 
-/** Counts the observers that watch at least one target. */
+/** Counts the observers with at least one target. */
 export function watchObservers(): () => string[] {
   const alive = new Map<object, { name: string; targets: Set<Node> }>();
   for (const name of NAMES) watchObserver(name, alive);

@@ -1,9 +1,9 @@
 import type { withGlobal } from "@sinonjs/fake-timers";
 import type { ProbeReport } from "./ProbeReport.ts";
 
-/** What the rig leaves on a page for the tests that drive it. */
+/** The rig's objects on a page, for tests. */
 export interface Rig {
-  /** The browser's own timers, for helpers that must run although the page's clock stands still. */
+  /** The browser's own timers, for helpers that must run while the page's clock is stopped. */
   natives: ReturnType<typeof nativeTimers>;
   clock?: ReturnType<ReturnType<typeof withGlobal>["install"]>;
   probe?: () => ProbeReport;

@@ -4,7 +4,7 @@ type Stop = (id: number) => void;
 const starters = window as unknown as Record<string, Start | undefined>;
 const stoppers = window as unknown as Record<string, Stop | undefined>;
 
-/** Counts the timers that have been asked for and neither ran nor were cleared. */
+/** Counts the timers that were set and have neither run nor been cleared. */
 export function watchTimers(): () => string[] {
   const families = [
     watchFamily(["setTimeout", "setInterval"], ["clearTimeout", "clearInterval"]),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Places, Server } from "./servers.ts";
 
-/** Without the port for its own administration, which may be taken. */
+/** Without its administration port, which may be in use. */
 const AROUND = "{\n\tadmin off\n\tdefault_bind 127.0.0.1\n}\n";
 
 const atPlaces = (text: string, { folder, port, cmsPort }: Places) =>

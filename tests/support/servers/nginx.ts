@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Places, Server } from "./servers.ts";
 
-/** What Debian's nginx.conf has around the files in conf.d/, with its own files in the folder. */
+/** Debian's nginx.conf around the files in conf.d/, with its own files in the folder. */
 const AROUND = `
   daemon off;
   user root;

@@ -1,8 +1,8 @@
 import { findProgram } from "../../../scripts/setup.mjs";
 
-/** Where a server's example settings find everything, in place of what they name. */
+/** The ports and folders that replace those in a server's example settings. */
 export interface Places {
-  /** A folder of the server's own, with `srv/` for the sites and `log/` for what it writes. */
+  /** The server's own folder, with `srv/` for the sites and `log/` for its logs. */
   readonly folder: string;
   readonly port: number;
   readonly cmsPort: number;
@@ -10,7 +10,7 @@ export interface Places {
 
 export interface Server {
   readonly program: string;
-  /** What the server needs around the example's settings, and the example itself for these places, by file name. */
+  /** The server's configuration files by name: the example with these places, and what it needs around it. */
   settings(places: Places): Readonly<Record<string, string>>;
   /** The arguments that only check the settings in the folder it runs in. */
   readonly check: readonly string[];

@@ -12,7 +12,7 @@ export const CMS_POLICY = [
   "trusted-types dealer-elements lit-html",
 ].join("; ");
 
-/** Notes what the page's policy has refused, from before anything else on the page. */
+/** Records the violations of the page's policy, before any other script of the page. */
 const REFUSALS = `
   window.refusals = [];
   addEventListener("securitypolicyviolation", (event) =>
@@ -49,7 +49,7 @@ const ANSWERS: Readonly<Record<string, { type: string; body: string; policy?: st
   "/favicon.ico": { type: "image/x-icon", body: "" },
 };
 
-/** A CMS of three addresses, for a web server to stand before. */
+/** A CMS with three addresses, behind a web server. */
 export async function startCms() {
   const server = createServer((request, response) => {
     const { type, body, policy } = ANSWERS[request.url ?? ""] ?? { type: "text/plain", body: "" };

@@ -10,10 +10,10 @@ import { startCms } from "./startCms.ts";
 
 const START_LIMIT_MS = 10_000;
 
-/** The version whose folder the library's own host has. */
+/** The version in the folder of the library's own host. */
 export const VERSION = "1.2.3";
 
-/** Starts a server by its example, before a CMS, with the built library in the folders that the example names. */
+/** Starts a server with its example settings in front of a CMS, with the built library in the example's folders. */
 export async function startServer(server: Server) {
   const folder = mkdtempSync(join(tmpdir(), `dealer-${server.program}-`));
   const cms = await startCms();

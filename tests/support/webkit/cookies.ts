@@ -11,7 +11,7 @@ interface WireCookie extends Omit<Cookie, "expires"> {
 }
 
 export function createCookies(send: Wire, goto: Driver["goto"], baseURL: string): Cookies {
-  // WebDriver knows the cookies of the page it is on and no others.
+  // WebDriver knows only the cookies of the current page.
   const onSite = async () => {
     const url = (await send("GET", "/url")) as string;
     if (!url.startsWith(baseURL)) await goto(BLANK_PATH);
@@ -28,7 +28,7 @@ export function createCookies(send: Wire, goto: Driver["goto"], baseURL: string)
     },
     clearCookies: async () => {
       await onSite();
-      // Not one by one: the driver takes a slash in a cookie's name for one in its command's. It answers before all are gone.
+      // All at once: the driver cannot delete a cookie with a slash in its name. It responds before all are deleted.
       await send("DELETE", "/cookie");
       await poll("no cookies", ACTION_TIMEOUT_MS, async () => (await read()).length === 0);
     },

@@ -10,8 +10,8 @@ export interface Display {
 }
 
 /**
- * Starts an X server on a free display. Each worker has one of its own: without a window manager
- * two windows on one display fight over the focus and the wheel.
+ * Starts an X server on a free display. Each worker needs its own: without a window manager two windows on one
+ * display compete for the focus and the wheel.
  */
 export async function startDisplay(): Promise<Display> {
   const screen = `${SCREEN.width}x${SCREEN.height}x24`;

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-// Shrinks the browser's toolbar, which would keep the window wider than a phone.
+// Shrinks the browser's toolbar, whose minimum width is wider than a phone.
 const SMALL_TOOLBAR = `toolbar, toolbar *, entry, button {
   min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px;
 }`;
@@ -12,7 +12,7 @@ export interface Home {
   remove(): void;
 }
 
-/** A folder with the settings GTK reads when the browser starts, and the environment that points there. */
+/** A folder with GTK's settings for the browser, and the environment variables that refer to it. */
 export function createHome(reduced: boolean): Home {
   const path = mkdtempSync(join(tmpdir(), "rig-webkit-"));
   const gtk = join(path, "gtk-3.0");
@@ -22,7 +22,7 @@ export function createHome(reduced: boolean): Home {
   const env = {
     GDK_BACKEND: "x11",
     NO_AT_BRIDGE: "1",
-    // Without a graphics card its frames come a second late, and now and then none does.
+    // Without a graphics card frames come a second late or not at all.
     WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     XDG_CONFIG_HOME: path,
     XDG_DATA_HOME: path,

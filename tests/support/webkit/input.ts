@@ -19,7 +19,7 @@ export function createInput(send: Wire, settle: () => Promise<void>): Input {
     up: () => act(MOUSE, [{ type: "pointerUp", button: 0 }]),
     wheel: async (x, y, deltaY) => {
       await settle();
-      // A new wheel each time: WebKitGTK takes each turn of one wheel as the difference with its last.
+      // A new wheel source each time: with the same one WebKitGTK scrolls by the difference from the last turn.
       const device = { type: "wheel", id: `wheel-${++turns}` };
       await act(device, [{ type: "scroll", x, y, deltaX: 0, deltaY, duration: 0 }]);
     },

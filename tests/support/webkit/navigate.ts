@@ -12,12 +12,12 @@ export function createGoto(send: Wire, run: Driver["run"], baseURL: string): Dri
     await send("POST", "/url", { url });
     if (isSameDocument) return;
     const isThere = callExpression(hasArrived, [until]);
-    // Between two documents a script has nowhere to run.
+    // Between two documents no script can run.
     await poll(`${url} to ${until}`, NAVIGATION_TIMEOUT_MS, () => run(isThere).catch(() => false));
   };
 }
 
-/** Marks the document that is about to go; answers whether the address only moves within it. */
+/** Marks the current document; returns whether the address is a fragment of it. */
 function leave(url: string): boolean {
   const [next, fragment] = url.split("#");
   if (fragment !== undefined && next === location.href.split("#")[0]) return true;

@@ -5,7 +5,7 @@ import { poll } from "./poll.ts";
 
 type Point = [x: number, y: number];
 
-/** Waits until a pointer can reach the element (in view, still, uncovered); answers its middle. */
+/** Waits until a pointer can reach the element (in view, stable, uncovered) and returns its middle. */
 export function createPointAt(run: Driver["run"]) {
   return (selector: string): Promise<Point> =>
     poll(
@@ -32,13 +32,13 @@ async function reachablePoint(element: Element | null): Promise<Point | null> {
     return outward(deepestAt(document)).includes(element as Element);
   }
 
-  /** A busy browser may show two frames of a transition at one moment: then it only looks still. */
+  /** A busy browser may produce two frames of a transition at the same time: then the element only seems stable. */
   function isMoving(node: Element) {
     const properties = node.getAnimations().map((animation) => Reflect.get(animation, "transitionProperty"));
     return properties.some((property) => property === "translate" || property === "transform");
   }
 
-  /** A node and all that it is drawn in. */
+  /** A node and its ancestors in the flat tree. */
   function outward(start: Node | null): Node[] {
     const nodes = [];
     for (let node = start; node; ) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const INTERVAL_MS = 25;
 
-/** Asks again until there is an answer; fails with the description when there is none in time. */
+/** Repeats until there is an answer; fails with the description after the timeout. */
 export async function poll<T>(
   description: string,
   timeoutMs: number,

@@ -26,7 +26,9 @@ export function createScreenshot(
   };
 }
 
-/** WebKitGTK takes its picture with the next frame that differs, and a page at rest has none: nobody sees this differ. */
+/**
+ * WebKitGTK takes a screenshot of the next changed frame, and an idle page has none: this changes the page invisibly.
+ */
 function keepPainting(frames: number) {
   const { requestAnimationFrame: frame } = window.rig?.natives ?? window;
   const spot = document.createElement("div");

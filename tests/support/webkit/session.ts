@@ -14,7 +14,7 @@ export interface Session {
   end(): Promise<void>;
 }
 
-/** Starts a driver with a browser of its own: a driver that has just ended a session may never open the next. */
+/** Starts a driver with its own browser: a driver that has just ended a session may never start another. */
 export async function startSession(env: NodeJS.ProcessEnv): Promise<Session> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -50,16 +50,16 @@ interface NewSession {
 const capabilities = () => ({
   capabilities: {
     alwaysMatch: {
-      // The rig waits for pages itself, so that a test can look at one that is still loading.
+      // The rig waits for pages itself, so that a test can inspect a page that is still loading.
       pageLoadStrategy: "none",
-      // The driver would time each script with a timer of the page.
+      // The driver would use a timer of the page to time out scripts.
       timeouts: { script: null },
       "webkitgtk:browserOptions": { binary: browserProgram(), args: ["--automation"] },
     },
   },
 });
 
-/** In a process group of its own, so that the browser it starts ends with it. */
+/** In its own process group, so that its browser ends with it. */
 function startDriver(port: number, env: NodeJS.ProcessEnv) {
   const driver = spawn(driverProgram(), ["-p", String(port)], { stdio: "ignore", env, detached: true });
   const kill = () => {

@@ -5,7 +5,7 @@ import { createHome } from "./home.ts";
 import { startSession } from "./session.ts";
 import { webkitDriver } from "./webkitDriver.ts";
 
-/** WebKitGTK, the nearest to Safari that runs on Linux, through its WebDriver. */
+/** WebKitGTK, the engine nearest to Safari on Linux, through its WebDriver. */
 export async function webkitHost(reduced: boolean): Promise<Host> {
   const display = await startDisplay();
   const home = createHome(reduced);
@@ -21,7 +21,7 @@ export async function webkitHost(reduced: boolean): Promise<Host> {
         close: end,
       };
     },
-    // Each seat is a browser of its own.
+    // Each seat has its own browser.
     renew: async () => {},
     stop: async () => {
       display.stop();

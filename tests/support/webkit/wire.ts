@@ -2,7 +2,7 @@ const TIMEOUT_MS = 15_000;
 
 export type Method = "GET" | "POST" | "DELETE";
 
-/** Sends one WebDriver command and answers its value. */
+/** Sends one WebDriver command and returns its value. */
 export type Wire = (method: Method, path: string, body?: object, timeoutMs?: number) => Promise<unknown>;
 
 interface WireError {

@@ -3,8 +3,8 @@ import { authorTags } from "../support/manifest.ts";
 import { type Session, signIn } from "../support/session.ts";
 
 /*
- * Authors may not write any HTML they like: what WordPress keeps of theirs, and what it prints. A tag stands in a block of
- * HTML, or, as from the classic editor, in plain text.
+ * WordPress limits the HTML of authors: what it stores and prints of it. A tag is in an HTML block or, as from the
+ * classic editor, in plain text.
  */
 
 interface Post {
@@ -21,13 +21,13 @@ test.beforeAll(async ({ baseURL }) => {
 const publish = (content: string) =>
   author.rest<Post>("posts?context=edit", { title: "Proef", status: "publish", content });
 
-/** As saved, and as printed without the white space around it. */
+/** As stored and as printed, without the white space around it. */
 async function saved(content: string) {
   const { raw, rendered } = (await publish(content)).content;
   return { raw, rendered: rendered.trim() };
 }
 
-test("every tag is kept with every attribute of its own and those that any element has", async () => {
+test("every tag is stored with all its own and global attributes", async () => {
   const tags = authorTags.map(({ tag, attributes }) => {
     const own = attributes.map((name) => `${name}="1"`).join(" ");
     return `<${tag} ${own} load="idle" id="een" class="twee" aria-label="drie" data-dealer-tooltip="vier">vijf</${tag}>`;
@@ -37,13 +37,13 @@ test("every tag is kept with every attribute of its own and those that any eleme
   expect((await saved(written)).raw).toBe(written);
 });
 
-test("what makes a tip or opens the banner is kept on any element", async () => {
+test("attributes for tips and for opening the banner are stored on every element", async () => {
   const written =
     '<p><a href="/privacy/" data-dealer-cookie-hint-open="">Cookies</a> <b data-dealer-tooltip="Tip">btw</b></p>';
   expect((await saved(written)).raw).toBe(written);
 });
 
-test("scripts are not kept, in a tag or beside it", async () => {
+test("scripts are removed, in a tag or beside it", async () => {
   const { raw } = await saved(
     '<!-- wp:html --><dealer-logo onclick="alert(1)" style="color:red;behavior:url(x)"><script>alert(1)</script>' +
       '<a href="javascript:alert(1)">x</a></dealer-logo><dealer-tags gtm-id="GTM-ABC123"></dealer-tags><!-- /wp:html -->',
@@ -60,7 +60,7 @@ test("a comment has no tags", async () => {
   expect(content.rendered).not.toContain("dealer-logo");
 });
 
-test("a tag on a line of its own stays around what it is around", async () => {
+test("a tag on its own line keeps its content", async () => {
   const written = '<dealer-call-us label="Bel">\n<ul>\n<li>030 123 45 67</li>\n</ul>\n</dealer-call-us>';
   expect((await saved(`Bel ons\n\n${written}\n\nof mail`)).rendered).toBe(
     `<p>Bel ons</p>\n${written}\n<p>of mail</p>`,
@@ -73,7 +73,7 @@ test("every tag has a shortcode", async () => {
   expect((await saved(shortcodes.join("\n\n"))).rendered).toBe(printed.join("\n"));
 });
 
-test("a shortcode prints the attributes that its tag knows, escaped, and what stands in it", async () => {
+test("a shortcode prints its tag's attributes, escaped, and its content", async () => {
   const shortcode = `[dealer_call_us label='Bel "ons" & <i>nu</i>' open onclick="alert(1)" kleur="rood"]`;
   const { rendered } = await saved(`${shortcode}<a href="tel:+31301234567">030</a>[/dealer_call_us]`);
   expect(rendered).toBe(
@@ -81,11 +81,11 @@ test("a shortcode prints the attributes that its tag knows, escaped, and what st
   );
 });
 
-test("a carousel's shortcode has the paragraphs in it for slides, and no empty ones", async () => {
+test("a carousel's shortcode uses its paragraphs as slides, without empty ones", async () => {
   const { rendered } = await saved("[dealer_carousel]\n\neen\n\ntwee\n\n[/dealer_carousel]");
   expect(rendered).toBe("<dealer-carousel>\n<p>een</p>\n<p>twee</p>\n</dealer-carousel>");
 });
 
-test("other people's scripts have no shortcode", async () => {
+test("the tag for other services' scripts has no shortcode", async () => {
   expect((await saved('[dealer_tags gtm-id="GTM-ABC123"]')).rendered).toContain("[dealer_tags");
 });

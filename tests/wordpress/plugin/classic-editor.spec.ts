@@ -18,13 +18,13 @@ declare global {
 /** Signs an author in, who is then led to a new post. */
 async function openEditor(ui: Ui) {
   await ui.goto(`/wp-login.php?redirect_to=${encodeURIComponent(NEW_POST)}`);
-  // Its script puts the focus there once, 200 ms after the form, also when the visitor types the password by then.
+  // Its script focuses this field once, 200 ms after the form, even when the visitor already types the password.
   await expect.poll(() => focused(ui)).toBe("user_login");
   await ui.type("auteur");
   await ui.click("#user_pass");
   await ui.type("auteur");
   await ui.press("Enter");
-  // Not while one page gives way to the other.
+  // Scripts fail while one page replaces the other.
   await expect.poll(() => isReady(ui).catch(() => false)).toBe(true);
 }
 
@@ -32,7 +32,7 @@ const focused = (ui: Ui) => ui.eval(() => document.activeElement?.id);
 
 const isReady = (ui: Ui) => ui.eval(() => window.tinymce?.get("content")?.initialized === true);
 
-/** What the editor makes of it, on one line. */
+/** The editor's result on one line. */
 const edited = (ui: Ui, html: string) =>
   ui.eval((written) => {
     const editor = window.tinymce?.get("content");
@@ -40,7 +40,7 @@ const edited = (ui: Ui, html: string) =>
     return editor?.getContent().replace(/>\s+</g, "><");
   }, html);
 
-test("the classic editor keeps every tag with its attributes, around what it is around", async ({ ui }) => {
+test("the classic editor keeps every tag with its attributes and content", async ({ ui }) => {
   await openEditor(ui);
   for (const { tag, attributes } of authorTags) {
     const own = attributes.map((name) => `${name}="false"`).join(" ");
@@ -49,7 +49,7 @@ test("the classic editor keeps every tag with its attributes, around what it is 
   }
 });
 
-test("the classic editor keeps a tag with nothing in it", async ({ ui }) => {
+test("the classic editor keeps an empty tag", async ({ ui }) => {
   await openEditor(ui);
   expect(await edited(ui, "<p>een</p><dealer-to-top></dealer-to-top>")).toMatch(
     /<dealer-to-top>(&nbsp;)?<\/dealer-to-top>/,

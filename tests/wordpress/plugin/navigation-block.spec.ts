@@ -5,7 +5,7 @@ const navigation = (className: string) =>
   `<!-- wp:navigation {"className":"${className}","overlayMenu":"never"} -->` +
   '<!-- wp:navigation-link {"label":"Contact","url":"/contact/"} /--><!-- /wp:navigation -->';
 
-test("a navigation block that has the class stands in the tag, and no other does", async ({ baseURL }) => {
+test("only a navigation block with the class is wrapped in the tag", async ({ baseURL }) => {
   const author = await signIn(baseURL, "auteur");
   const post = await author.rest<{ content: { rendered: string } }>("posts", {
     title: "Proef",

@@ -2,7 +2,7 @@ import { expect, test, type Ui } from "../../support/ui.ts";
 import { expectState, findSubmenus, OPEN, openSubmenu, showMenu, toggleOf } from "../support/menu.ts";
 import { expectSilence, loaderGone, NARROW, untilMatches, visit, WIDE } from "../support/visit.ts";
 
-// In a theme that knows nothing of the elements, with all that the plug-in's settings can put on a page.
+// In a theme without our elements, with everything that the plug-in's settings can put on a page.
 const PLUGIN_ALONE = "/autos/?theme=twentytwentyone&settings";
 const UNDECIDED = "undecided";
 
@@ -18,7 +18,7 @@ const scripts = (ui: Ui) =>
     ),
   );
 
-test("each tag that the settings ask for is there once, with one module script", async ({ ui }) => {
+test("each tag of the settings is there once, with one module script", async ({ ui }) => {
   await visit(ui, PLUGIN_ALONE, WIDE);
   for (const tag of ["loader", "mega-nav", "to-top", "cookie-hint"])
     expect(await count(ui, `dealer-${tag}`)).toBe(1);
@@ -41,7 +41,7 @@ for (const [name, path] of [
   ["the plug-in's", `${PLUGIN_ALONE}&${UNDECIDED}`],
   ["the theme's", `/contact/?${UNDECIDED}`],
 ] as const) {
-  test(`${name} banner asks, with a link to the privacy page, until it has an answer`, async ({ ui }) => {
+  test(`${name} banner shows, with a link to the privacy page, until it is answered`, async ({ ui }) => {
     await visit(ui, path, NARROW);
     await loaderGone(ui);
     await untilMatches(ui, "dealer-cookie-hint:state(shown)");
@@ -53,7 +53,7 @@ for (const [name, path] of [
   });
 }
 
-test("beside the theme the plug-in's script is the only one; without the plug-in the theme's is", async ({
+test("with the theme only the plug-in's script loads; without the plug-in the theme's does", async ({
   ui,
 }) => {
   await visit(ui, "/contact/", WIDE);

@@ -3,7 +3,7 @@ import { signIn } from "../support/session.ts";
 
 const PAGE = "/wp-admin/options-general.php?page=dealer-elements";
 
-/** What a browser would send with the form: the hidden fields, and then what somebody has filled in. */
+/** The form as a browser would submit it: the hidden fields and the given values. */
 function filled(html: string, fields: Record<string, string>) {
   const hidden = html.matchAll(/<input type=['"]hidden['"][^>]*name=["'](\w+)["'] value=["']([^"']*)["']/g);
   return { ...Object.fromEntries([...hidden].map(([, name, value]) => [name, value])), ...fields };
@@ -11,7 +11,7 @@ function filled(html: string, fields: Record<string, string>) {
 
 const noteIn = (html: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1];
 
-test("an administrator's settings are saved, without scripts and places that are not there", async ({
+test("an administrator's settings are saved, without scripts and unknown menu places", async ({
   baseURL,
   engine,
 }) => {
@@ -39,7 +39,7 @@ test("nobody else can see or save them", async ({ baseURL }) => {
   expect((await author.send("/wp-admin/options.php", form)).status).toBe(403);
 });
 
-test("not even an administrator saves them unasked", async ({ baseURL }) => {
+test("an administrator cannot save them without the form's nonce", async ({ baseURL }) => {
   const admin = await signIn(baseURL, "admin");
   const forged = { option_page: "dealer-elements", action: "update", "dealer_elements[loader]": "1" };
   expect((await admin.send("/wp-admin/options.php", forged)).status).toBe(403);

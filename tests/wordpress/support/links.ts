@@ -3,11 +3,11 @@ import type { Ui } from "../../support/ui.ts";
 export interface FoundLink {
   text: string;
   href: string;
-  /** What a press in the middle of the link would meet, when that is something else. */
+  /** The element that covers the middle of the link, if any. */
   coveredBy: string | undefined;
 }
 
-/** The links with an address that stand straight in one list of the menu, each brought into view and prodded. */
+/** The links with an address directly in one list of the menu, each scrolled into view and checked. */
 export function prodLinks(ui: Ui, list: string): Promise<FoundLink[]> {
   return ui.eval((selector) => {
     const root = document.querySelector(selector);

@@ -8,7 +8,7 @@ export interface Submenu {
   item: string;
   /** The items around that one, outermost first. */
   ancestors: string[];
-  /** Whether the item has no address, so that its label can do nothing but open it. */
+  /** Whether the item has no address, so that its label only opens it. */
   isLabel: boolean;
 }
 
@@ -19,7 +19,7 @@ export function toggleOf(item: string) {
   return `#${item} > [data-dealer-toggle]`;
 }
 
-/** Opens a page and, where the menu is folded away, the menu. */
+/** Opens a page and the menu if it is collapsed. */
 export async function visitMenu(ui: Ui, path: string, size: Size) {
   await visit(ui, path, size);
   await showMenu(ui, size);
@@ -32,7 +32,7 @@ export async function showMenu(ui: Ui, size: Size) {
   await untilMatches(ui, "dealer-mega-nav:state(open)");
 }
 
-/** All submenus of the page's menu in the order of the document, found without the help of any element. */
+/** All submenus of the page's menu in document order, found in the markup alone. */
 export function findSubmenus(ui: Ui): Promise<Submenu[]> {
   return ui.eval(() => {
     const items = [...document.querySelectorAll("dealer-mega-nav li:has(> ul)")];

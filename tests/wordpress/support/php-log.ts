@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
-/** What PHP has logged so far, but for what WordPress's own code gives rise to. */
+/** PHP's log so far, without the messages about WordPress's own code. */
 export function reportedByPhp() {
   const log = process.env.DEALER_PHP_ERRORS;
   if (!log) throw new Error("Where PHP logs its errors is not known");

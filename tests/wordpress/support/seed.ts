@@ -23,7 +23,7 @@ const file = new URL("../../../scripts/wordpress/site.json", import.meta.url);
 const { frontPage, pages, phones, menu }: Seed = JSON.parse(readFileSync(file, "utf8"));
 const items = menu.flatMap(withDescendants);
 
-/** What the site was filled with, counted: what the tests must find on its pages. */
+/** The numbers of pages and items that the site was filled with. */
 export const seed = {
   items: items.length,
   submenus: items.filter(({ children }) => children).length,

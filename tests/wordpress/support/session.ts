@@ -2,14 +2,14 @@ export interface Session {
   get(path: string): Promise<Response>;
   /** Sends a form, as a browser would. */
   send(path: string, fields: Record<string, string>): Promise<Response>;
-  /** Sends JSON to WordPress's own interface. */
+  /** Sends JSON to WordPress's REST API. */
   rest<T>(path: string, data: Record<string, string>): Promise<T>;
 }
 
-// By this WordPress knows that cookies work.
+// WordPress tests with this cookie whether cookies work.
 const TEST_COOKIE = "wordpress_test_cookie=WP+Cookie+check";
 
-/** Signs a user of the site in, whose password is the name, and sends what that user would send without a browser. */
+/** Signs in a user, whose password is the name, and sends requests as that user without a browser. */
 export async function signIn(site: string | undefined, name: string): Promise<Session> {
   const cookie = await cookiesOf(site, name);
   const ask = (path: string, { headers, ...init }: RequestInit = {}) =>

@@ -5,7 +5,7 @@ const MOST_STEPS = 120;
 export interface Walk {
   /** The addresses of the menu's links that had the focus, in that order. */
   links: string[];
-  /** How many toggles had to be pressed to get there. */
+  /** The number of toggles that were pressed. */
   pressed: number;
 }
 

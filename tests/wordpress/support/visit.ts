@@ -8,19 +8,19 @@ export type Size = typeof WIDE;
 const LOADER_OUT_OF_THE_WAY = "dealer-loader:state(fading), dealer-loader:state(done)";
 const LOADER_GONE = "dealer-loader:state(done)";
 
-/** Opens a page and waits until the loader lets the visitor through. */
+/** Opens a page and waits until the loader no longer covers it. */
 export async function visit(ui: Ui, path: string, { width, height }: Size) {
   await ui.viewport(width, height);
   await ui.goto(path);
   await untilMatches(ui, LOADER_OUT_OF_THE_WAY);
 }
 
-/** Waits until nothing of the loader is left on the page. */
+/** Waits until the loader is invisible. */
 export function loaderGone(ui: Ui) {
   return untilMatches(ui, LOADER_GONE);
 }
 
-/** Waits until nothing fades or slides any more: what is half transparent has no contrast worth measuring. */
+/** Waits until no animation runs: half-transparent text has no meaningful contrast. */
 export function motionOver(ui: Ui) {
   return expect.poll(() => ui.eval(countTransitions), { message: "running transitions" }).toBe(0);
 }
@@ -39,7 +39,7 @@ export function untilMatches(ui: Ui, selector: string, wanted = true) {
   return expect.poll(() => matches(ui, selector), { message: selector }).toBe(wanted);
 }
 
-/** Makes every test of a file end by asking what the page logged: it must be nothing. */
+/** Checks after every test of a file that the page has logged nothing. */
 export function expectSilence() {
   test.afterEach(async ({ ui }) => {
     expect(await loggedBy(ui)).toEqual([]);
@@ -52,7 +52,7 @@ export function loggedBy(ui: Ui) {
 
 declare global {
   interface Window {
-    /** Kept by the site's own plug-in, scripts/wordpress/php/mu-plugins/record-console.js. */
+    /** Recorded by the site's own plug-in, scripts/wordpress/php/mu-plugins/record-console.js. */
     recordedConsole: string[];
   }
 }

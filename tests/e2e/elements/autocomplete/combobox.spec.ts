@@ -4,11 +4,11 @@ import {
   activates,
   active,
   closes,
+  elementEvents,
   INPUT,
   isOpen,
   LIST,
   NOORDA,
-  news,
   openSearch,
   opens,
   option,
@@ -18,7 +18,7 @@ import {
   value,
 } from "./field.ts";
 
-/* The ARIA authoring guide's contract of an editable combobox with list autocomplete. */
+/* The pattern of the ARIA authoring guide: an editable combobox with list autocomplete. */
 
 const [FIRST = "", SECOND = ""] = NOORDA;
 const LAST = NOORDA.at(-1) ?? "";
@@ -42,7 +42,7 @@ const aria = (ui: Ui) =>
 
 const caret = (ui: Ui) => ui.eval(() => document.querySelector<HTMLInputElement>("#search")?.selectionStart);
 
-/** Lets the address say whether the form was submitted. */
+/** Makes a submitted form visible in the address. */
 const isSubmitted = async (ui: Ui) => /[?&]s=/.test(await ui.url());
 
 test.describe("dealer-autocomplete is a combobox", () => {
@@ -54,7 +54,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     if (!(await isSubmitted(ui))) expect(await problems(ui)).toEqual([]);
   });
 
-  test("the input says what it is, and points at a list that is there", async ({ ui }) => {
+  test("the input has the combobox role and refers to an existing list", async ({ ui }) => {
     expect(await aria(ui)).toEqual({
       role: "combobox",
       autocomplete: "list",
@@ -69,7 +69,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await aria(ui)).toMatchObject({ expanded: "false", list: "listbox", sameRoot: true });
   });
 
-  test("Down and Up go round among the options; the focus stays in the input", async ({ ui }) => {
+  test("Down and Up wrap around the options, and the focus stays in the input", async ({ ui }) => {
     expect(await active(ui)).toBe("");
     for (const label of [...NOORDA, FIRST]) {
       await ui.press("ArrowDown");
@@ -89,7 +89,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     await activates(ui, LAST);
   });
 
-  test("Enter chooses the active option, and submits nothing", async ({ ui }) => {
+  test("Enter chooses the active option and does not submit the form", async ({ ui }) => {
     await ui.press("ArrowDown");
     await ui.press("ArrowDown");
     await activates(ui, SECOND);
@@ -98,7 +98,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await value(ui)).toBe(SECOND);
     expect(await isSubmitted(ui)).toBe(false);
     const item = { label: SECOND, value: SECOND, href: "" };
-    expect((await news(ui)).slice(-2)).toEqual([
+    expect((await elementEvents(ui)).slice(-2)).toEqual([
       { type: "select", detail: { item } },
       { type: "selected", detail: { item } },
     ]);
@@ -109,9 +109,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     await expect.poll(() => ui.url()).toMatch(/\?s=noorda$/);
   });
 
-  test("Escape closes the list, then clears the input, and then leaves the key to the page", async ({
-    ui,
-  }) => {
+  test("Escape closes the list, then clears the input, then goes to the page", async ({ ui }) => {
     await ui.eval(() => {
       addEventListener("keydown", ({ key }) => {
         document.documentElement.dataset.key = key;
@@ -127,7 +125,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     await expect.poll(() => ui.attribute("html", "data-key")).toBe("Escape");
   });
 
-  test("Down opens a closed list on its first option, Up on its last, Alt+Down on none", async ({ ui }) => {
+  test("Down opens a closed list at its first option, Up at its last, Alt+Down at none", async ({ ui }) => {
     for (const [key, label] of [
       ["ArrowDown", FIRST],
       ["ArrowUp", LAST],
@@ -150,7 +148,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     ["ArrowLeft", 5],
     ["ArrowRight", 6],
   ] as const)
-    test(`${key} moves the caret in the input, and no option is active any more`, async ({ ui }) => {
+    test(`${key} moves the caret in the input and deactivates the option`, async ({ ui }) => {
       await ui.press("ArrowDown");
       await activates(ui, FIRST);
       await ui.press(key);
@@ -159,14 +157,14 @@ test.describe("dealer-autocomplete is a combobox", () => {
       expect(await isOpen(ui)).toBe(true);
     });
 
-  test("typing on leaves the active option for other suggestions", async ({ ui }) => {
+  test("more typing deactivates the option and updates the suggestions", async ({ ui }) => {
     await ui.press("ArrowDown");
     await ui.type(" k");
     await suggests(ui, ["Noorda Kust"]);
     expect(await active(ui)).toBe("");
   });
 
-  test("Tab closes the list, keeps the text and goes on", async ({ ui }) => {
+  test("Tab closes the list, keeps the text and moves on", async ({ ui }) => {
     await ui.press("ArrowDown");
     await ui.press("Tab");
     await closes(ui);
@@ -174,7 +172,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await ui.focused()).toMatchObject({ tag: "button" });
   });
 
-  test("Shift, Ctrl and Meta with a key are the browser's", async ({ ui }) => {
+  test("leaves keys with Shift, Ctrl or Meta to the browser", async ({ ui }) => {
     for (const modifier of ["shiftKey", "ctrlKey", "metaKey"])
       expect(
         await ui.eval(
@@ -193,9 +191,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await active(ui)).toBe("");
   });
 
-  test("the number of suggestions is announced a while after they came, and that there are none", async ({
-    ui,
-  }) => {
+  test("announces the number of suggestions after a delay, and also that there are none", async ({ ui }) => {
     expect(await ui.text(STATUS)).toBe("");
     await expect.poll(() => ui.text(STATUS)).toBe("4 suggesties");
     await ui.type(" k");
@@ -220,14 +216,16 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await violations(ui)).toEqual([]);
   });
 
-  test("the option that the mouse is on can be pressed with the keyboard's one active", async ({ ui }) => {
+  test("an option under the mouse can be pressed while the keyboard has made another active", async ({
+    ui,
+  }) => {
     await ui.press("ArrowDown");
     await ui.click(option(2));
     await expect.poll(() => value(ui)).toBe(SECOND);
     await closes(ui);
   });
 
-  test("an active option below the fold of the list comes into view", async ({ ui }) => {
+  test("scrolls to an active option that is out of view in the list", async ({ ui }) => {
     await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "80"));
     await ui.press("ArrowUp");
     await activates(ui, LAST);

@@ -43,7 +43,7 @@ test("dealer-autocomplete's options are 44 px high for a finger, and a tap choos
   await phone.close();
 });
 
-test("dealer-autocomplete in forced colours shows its edge, and which option is active", async ({ ui }) => {
+test("dealer-autocomplete shows its border and the active option in forced colours", async ({ ui }) => {
   test.skip(ui.engine !== "chromium", `${ui.engine}'s driver cannot force colours`);
   await ui.page?.emulateMedia({ forcedColors: "active" });
   await openSearch(ui);

@@ -5,7 +5,7 @@ import { closes, INPUT, labels, NOORDA, openSearch, SEARCH_PAGE, search, suggest
 const markup = (ui: Ui) => ui.eval(() => document.querySelector("form")?.innerHTML);
 
 test.describe("dealer-autocomplete leaves the page as it is", () => {
-  test("under a strict content policy, with nothing to report", async ({ ui }) => {
+  test("under a strict content policy, without violations", async ({ ui }) => {
     await open(ui, `${SEARCH_PAGE}&csp=strict`, WIDE);
     await ui.click(INPUT);
     await search(ui, "noorda", NOORDA);
@@ -16,7 +16,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("its code is not fetched on a page without the tag, and no library but the one that places its list", async ({
+  test("its code is not fetched on a page without the tag; with the tag, only the library that positions its list is", async ({
     ui,
   }) => {
     const chunks = () =>
@@ -34,7 +34,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await chunks()).toEqual(expect.arrayContaining(["autocomplete", "floating"]));
   });
 
-  test("removed with its list open, it gives the input back as it was", async ({ ui }) => {
+  test("restores the input when it is removed with its list open", async ({ ui }) => {
     await ui.goto(`${SEARCH_PAGE}&no-scripts`);
     const before = await markup(ui);
     await openSearch(ui, "objects", { url: "/~suggest/objects" });
@@ -47,7 +47,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
       element.replaceWith(mark);
       return new Promise<void>((resolve) =>
         queueMicrotask(() => {
-          // Back where it was, as a tag that nobody knows.
+          // Back in its place as a tag without an element.
           const plain = document.createRange().createContextualFragment(element.outerHTML);
           form.replaceChild(plain, mark);
           form.dataset.left = element.innerHTML;
@@ -60,9 +60,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(left).toContain('autocomplete="name" list="cars"');
   });
 
-  test("without a url the input has no list and no role; with one it has, and without it again", async ({
-    ui,
-  }) => {
+  test("the input has a list and a role only while there is a url", async ({ ui }) => {
     await openSearch(ui);
     await search(ui, "kust", ["Noorda Kust"]);
     const plain = await ui.eval(() => {
@@ -82,9 +80,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("the input is a combobox from the start, and has its list once a visitor comes to it", async ({
-    ui,
-  }) => {
+  test("the input is a combobox from the start and gets its list on the first focus", async ({ ui }) => {
     await open(ui, SEARCH_PAGE, WIDE);
     expect(await ui.attribute(INPUT, "role")).toBe("combobox");
     expect(await ui.attribute(INPUT, "aria-expanded")).toBe("false");
@@ -97,7 +93,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await lists()).toBe(1);
   });
 
-  test("taken away and put back before a visitor came, it shows its content in one slot", async ({ ui }) => {
+  test("shows its content in one slot when it was removed and put back before any focus", async ({ ui }) => {
     await open(ui, SEARCH_PAGE, WIDE);
     const slots = await ui.eval(async () => {
       const element = document.querySelector("dealer-autocomplete") as HTMLElement;
@@ -113,7 +109,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await isShown(ui, INPUT)).toBe(true);
   });
 
-  test("what fills in an input without the focus is searched for as well", async ({ ui }) => {
+  test("also searches for text that a script puts in an input without the focus", async ({ ui }) => {
     await open(ui, SEARCH_PAGE, WIDE);
     await ui.eval((selector) => {
       const input = document.querySelector<HTMLInputElement>(selector) as HTMLInputElement;
@@ -123,7 +119,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     await suggests(ui, NOORDA);
   });
 
-  test("an input that comes later is found, and one that takes its place", async ({ ui }) => {
+  test("works with an input that comes later and with one that replaces it", async ({ ui }) => {
     await open(ui, SEARCH_PAGE, WIDE);
     for (const name of ["eerste", "tweede"]) {
       await ui.eval((id) => {
@@ -138,7 +134,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("two on a page keep to themselves", async ({ ui }) => {
+  test("two on a page do not influence each other", async ({ ui }) => {
     await openSearch(ui);
     await ui.eval(() => {
       const other = '<dealer-autocomplete url="/~suggest/strings"><input id="other"></dealer-autocomplete>';
@@ -169,9 +165,9 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
 test.describe("dealer-autocomplete without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("is the author's own form", async ({ ui }) => {
+  test("is the author's plain form", async ({ ui }) => {
     await ui.goto("/tests/pages/autocomplete.html");
-    // Firefox's driver finds out with a script whether it can click.
+    // Firefox's driver needs scripts to click.
     await ui.press("Tab");
     await ui.type("noorda");
     await ui.press("Enter");
@@ -179,18 +175,18 @@ test.describe("dealer-autocomplete without scripts", () => {
   });
 });
 
-test("dealer-autocomplete whose code never comes is the author's own form", async ({ ui }) => {
+test("dealer-autocomplete without its code is the author's plain form", async ({ ui }) => {
   await ui.goto("/~drop/autocomplete/tests/pages/autocomplete.html?probe");
   expect(await matches(ui, "dealer-autocomplete:defined")).toBe(false);
   expect(await isShown(ui, INPUT)).toBe(true);
   await ui.click(INPUT);
-  // Not in the datalist, which has Enter to itself.
+  // Not in the datalist, which handles Enter itself.
   await ui.type("orsa");
   await ui.press("Enter");
   await expect.poll(() => ui.url()).toMatch(/\?s=orsa$/);
 });
 
-test("dealer-autocomplete has its code as soon as the input has the focus", async ({ ui }) => {
+test("dealer-autocomplete loads its code as soon as the input has the focus", async ({ ui }) => {
   await ui.goto(SEARCH_PAGE);
   await ui.eval(() => document.querySelector<HTMLElement>("#search")?.focus());
   await isReady(ui);

@@ -13,9 +13,10 @@ import {
   option,
   SEARCH_PAGE,
   suggests,
+  typeWhole,
 } from "./field.ts";
 
-/** Where the list is, seen from the input; in whole px. */
+/** Where the list is relative to the input, in whole px. */
 const place = (ui: Ui) =>
   ui.eval(
     (input, list) => {
@@ -37,7 +38,7 @@ const place = (ui: Ui) =>
     LIST,
   );
 
-/** What a press in the middle of an option would meet. */
+/** The element that a press in the middle of an option would hit. */
 const isReachable = (ui: Ui, selector: string) =>
   ui.eval((asked) => {
     const option = document.querySelector(asked);
@@ -48,18 +49,18 @@ const isReachable = (ui: Ui, selector: string) =>
 test.describe("dealer-autocomplete's list", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("hangs from the input, as wide, and no header cuts it off", async ({ ui }) => {
+  test("is below the input, equally wide, and no header clips it", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, left: 0, inWindow: true });
     expect((await place(ui)).right).toBeGreaterThanOrEqual(0);
     for (const nth of [1, 4]) expect(await isReachable(ui, option(nth))).toBe(true);
   });
 
-  test("is at most 300 px high, or what the author says, and scrolls", async ({ ui }) => {
+  test("scrolls above 300 px, or above the author's maximum", async ({ ui }) => {
     await openSearch(ui, "many", { "max-items": "50" });
-    await ui.type(freshText());
+    await typeWhole(ui, freshText());
     await opens(ui);
     await expect.poll(async () => (await place(ui)).height).toBe(300);
     await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "200"));
@@ -67,7 +68,7 @@ test.describe("dealer-autocomplete's list", () => {
     expect(await ui.eval((list) => document.querySelector(list)?.scrollHeight, LIST)).toBeGreaterThan(1000);
   });
 
-  test("stays at the input while the page scrolls, and stands above it where there is no room below", async ({
+  test("follows the input while the page scrolls, and is above it where there is no room below", async ({
     ui,
   }) => {
     await openSearch(ui);
@@ -75,7 +76,7 @@ test.describe("dealer-autocomplete's list", () => {
       document.querySelector<HTMLElement>("header")?.style.setProperty("margin-block-start", "700px");
     });
     await scrollTo(ui, 500);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
     await scrollTo(ui, 80);
@@ -85,9 +86,9 @@ test.describe("dealer-autocomplete's list", () => {
     await expect.poll(() => place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
   });
 
-  test("opens with the last option in view where it has little room", async ({ ui }) => {
+  test("opens with the last option in view where there is little room", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     await ui.press("Escape");
     await closes(ui);
@@ -103,18 +104,19 @@ test.describe("dealer-autocomplete's list", () => {
     expect(await place(ui)).toMatchObject({ below: GAP_PX, inWindow: true });
   });
 
-  test("hangs from the input's right edge on a page from right to left", async ({ ui }) => {
+  test("aligns with the input's right edge on a right-to-left page", async ({ ui }) => {
     await openSearch(ui);
     await ui.eval(() => document.documentElement.setAttribute("dir", "rtl"));
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await opens(ui);
     expect(await place(ui)).toMatchObject({ below: GAP_PX, right: 0, inWindow: true });
   });
 
-  test("fits a page of 360 px, long labels and all", async ({ ui }) => {
+  test("fits a page of 360 px with long labels", async ({ ui }) => {
     await openSearch(ui, "echo");
     await ui.viewport(360, 640);
-    await ui.type(
+    await typeWhole(
+      ui,
       `${"Noorda Haven Break Plug-in Hybride ".repeat(3)}Vrachtwagencombinatiechauffeursopleiding`,
     );
     await opens(ui);
@@ -124,18 +126,18 @@ test.describe("dealer-autocomplete's list", () => {
 
   test("marks what was typed, as text", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("haven no");
+    await typeWhole(ui, "haven no");
     await suggests(ui, []);
     await ui.press("Escape");
     await ui.press("Escape");
-    await ui.type("a h");
+    await typeWhole(ui, "a h");
     await suggests(ui, ["Noorda Haven", "Noorda Haven Break"]);
     expect(await ui.eval((one) => document.querySelector(one)?.innerHTML, option(1))).toBe(
       "Noord<mark>a</mark> <mark>H</mark><mark>a</mark>ven",
     );
   });
 
-  test("is as it should be in a shadow root, where the input is", async ({ ui }) => {
+  test("works in the shadow root of its input", async ({ ui }) => {
     await open(ui, SEARCH_PAGE);
     await ui.eval(() => {
       const host = document.createElement("section");
@@ -162,9 +164,9 @@ test.describe("dealer-autocomplete's list", () => {
     await expect.poll(inRoot).toEqual({ options: ["Noorda Kust"], background: "fixed" });
   });
 
-  test("is closed by being moved elsewhere, and opens again there", async ({ ui }) => {
+  test("closes when it is moved in the document, and opens again there", async ({ ui }) => {
     await openSearch(ui);
-    await ui.type("kust");
+    await typeWhole(ui, "kust");
     await suggests(ui, ["Noorda Kust"]);
     await ui.eval(() => {
       document.querySelector("main")?.append(document.querySelector("dealer-autocomplete") ?? "");

@@ -1,14 +1,19 @@
+import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { closes, isOpen, LIST, NOORDA, openSearch, option, search, toldOf, value } from "./field.ts";
+import { closes, detailsOf, isOpen, LIST, NOORDA, openSearch, option, search, value } from "./field.ts";
 
-const HOLD_MS = 600;
+/** From the edge of the list into its padding. */
+const LIST_EDGE_PX = 3;
 
 const boxOf = (ui: Ui, selector: string) =>
   ui.eval((asked) => document.querySelector(asked)?.getBoundingClientRect().toJSON() as DOMRect, selector);
 
-const waitReal = (ui: Ui, ms: number) =>
-  ui.eval((time) => new Promise<void>((resolve) => setTimeout(resolve, time)), ms);
+/** Waits until the page has no timer left. */
+async function isIdle(ui: Ui) {
+  await expect.poll(async () => (await ui.probe()).alive.setTimeout).toBeUndefined();
+  await ui.eval(twoFrames);
+}
 
 test.describe("dealer-autocomplete and the mouse", () => {
   test.beforeEach(async ({ ui }) => {
@@ -17,41 +22,57 @@ test.describe("dealer-autocomplete and the mouse", () => {
   });
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("a press puts the suggestion in the input, as if it had been typed", async ({ ui }) => {
+  test("a press puts the suggestion in the input as if it had been typed", async ({ ui }) => {
     await ui.eval(() => {
       for (const type of ["input", "change"])
         document.querySelector("form")?.addEventListener(type, ({ target }) => {
-          const heard = document.documentElement.dataset;
-          heard.heard = `${heard.heard ?? ""}${type}:${(target as HTMLInputElement).value};`;
+          const root = document.documentElement.dataset;
+          root.events = `${root.events ?? ""}${type}:${(target as HTMLInputElement).value};`;
         });
     });
     await ui.click(option(3));
     await closes(ui);
     expect(await value(ui)).toBe("Noorda Kust");
-    expect(await ui.attribute("html", "data-heard")).toBe("input:Noorda Kust;change:Noorda Kust;");
+    expect(await ui.attribute("html", "data-events")).toBe("input:Noorda Kust;change:Noorda Kust;");
     expect(await ui.focused()).toMatchObject({ id: "search" });
-    expect((await toldOf(ui, "search")).length).toBe(1);
+    expect((await detailsOf(ui, "search")).length).toBe(1);
   });
 
-  test("an option that is held for long is chosen when it is let go", async ({ ui }) => {
+  test("an option that is pressed for long is chosen on release", async ({ ui }) => {
     const { x, y, width, height } = await boxOf(ui, option(2));
     await ui.moveTo(x + width / 2, y + height / 2);
     await ui.down();
-    await waitReal(ui, HOLD_MS);
+    await isIdle(ui);
     expect(await isOpen(ui)).toBe(true);
     await ui.up();
     await closes(ui);
     expect(await value(ui)).toBe("Noorda Haven Break");
   });
 
-  test("a press beside an option, or let go elsewhere, chooses nothing", async ({ ui }) => {
+  test("a press on the list beside its options chooses nothing, and the list stays open", async ({ ui }) => {
+    const { x, y, height } = await boxOf(ui, LIST);
+    await ui.eval(() =>
+      addEventListener("click", ({ target }) => {
+        document.documentElement.dataset.pressed = (target as Element).getAttribute("part") ?? "";
+      }),
+    );
+    await ui.moveTo(x + LIST_EDGE_PX, y + height / 2);
+    await ui.down();
+    await ui.up();
+    expect(await ui.attribute("html", "data-pressed")).toBe("list");
+    expect(await isOpen(ui)).toBe(true);
+    expect(await value(ui)).toBe("noorda");
+    expect(await detailsOf(ui, "select")).toEqual([]);
+  });
+
+  test("a press on an option that is released elsewhere chooses nothing", async ({ ui }) => {
     const { x, y, width, height } = await boxOf(ui, option(2));
     await ui.moveTo(x + width / 2, y + height / 2);
     await ui.down();
     await ui.moveTo(900, 600);
     await ui.up();
     expect(await value(ui)).toBe("noorda");
-    expect(await toldOf(ui, "select")).toEqual([]);
+    expect(await detailsOf(ui, "select")).toEqual([]);
   });
 
   test("a press elsewhere closes the list and keeps the text", async ({ ui }) => {
@@ -60,14 +81,14 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await value(ui)).toBe("noorda");
   });
 
-  test("a press elsewhere closes it although the page keeps the focus where it is", async ({ ui }) => {
+  test("a press elsewhere closes the list although the page prevents the change of focus", async ({ ui }) => {
     await ui.eval(() => addEventListener("mousedown", (event) => event.preventDefault()));
     await ui.click("#outside");
     await closes(ui);
     expect(await ui.focused()).toMatchObject({ id: "search" });
   });
 
-  test("the wheel scrolls the list on, although an option is active", async ({ ui }) => {
+  test("the wheel scrolls the list although an option is active", async ({ ui }) => {
     await ui.eval(() => document.querySelector("dealer-autocomplete")?.setAttribute("max-height-px", "80"));
     await ui.press("ArrowDown");
     const { x, y } = await boxOf(ui, LIST);
@@ -75,7 +96,7 @@ test.describe("dealer-autocomplete and the mouse", () => {
     expect(await scrolled()).toBe(0);
     await ui.wheel(x + 20, y + 20, 60);
     await expect.poll(scrolled).toBeGreaterThan(40);
-    await waitReal(ui, HOLD_MS);
+    await isIdle(ui);
     expect(await scrolled()).toBeGreaterThan(40);
     expect(await ui.eval(() => scrollY)).toBe(0);
   });

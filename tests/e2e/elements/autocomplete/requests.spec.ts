@@ -1,12 +1,15 @@
 import { TIMEOUT_MS } from "../../../../src/autocomplete/suggestions/search.ts";
 import { BASE_URL } from "../../../server/address.ts";
-import { HUGE_BYTES, SLOW_MS, SUGGEST } from "../../../server/suggestions.ts";
+import { HUGE_BYTES, SUGGEST } from "../../../server/suggestions.ts";
+import { createHold } from "../../../support/hold.ts";
 import { waitingFor } from "../../../support/timeouts.ts";
+import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { typeInto } from "../../contract/in-page.ts";
 import { matches, open, problems } from "../page.ts";
 import {
   closes,
+  detailsOf,
   EMPTY,
   freshText,
   has,
@@ -22,7 +25,7 @@ import {
   search,
   setTag,
   suggests,
-  toldOf,
+  typeWhole,
   VIREO,
   value,
 } from "./field.ts";
@@ -33,15 +36,13 @@ const choose = async (ui: Ui) => {
   await closes(ui);
 };
 
-test.describe("dealer-autocomplete asks", () => {
+test.describe("dealer-autocomplete requests", () => {
   for (const [attributes, query] of [
     [{}, "query"],
     [{ param: "term" }, "term"],
     [{ param: "search" }, "search"],
   ] as const)
-    test(`by a GET request with the text in "${query}", beside what the address has already`, async ({
-      ui,
-    }) => {
+    test(`by GET, with the text in "${query}" after the address's own parameters`, async ({ ui }) => {
       const text = freshText();
       await openSearch(ui, "echo?lang=nl", attributes);
       await search(ui, `${text} é&=`, [`${text} é&= een`, `${text} é&= twee`]);
@@ -51,7 +52,7 @@ test.describe("dealer-autocomplete asks", () => {
       expect(await problems(ui)).toEqual([]);
     });
 
-  test("once for a word that is typed in one go, and again only for another text", async ({ ui }) => {
+  test("once for a word that is typed without a pause, and again only for another text", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "echo");
     await search(ui, text, [`${text} een`, `${text} twee`]);
@@ -64,16 +65,18 @@ test.describe("dealer-autocomplete asks", () => {
     await ui.press("Backspace");
     await suggests(ui, [`${text} een`, `${text} twee`]);
     expect((await requestsWith(text)).length).toBe(2);
-    expect(await toldOf(ui, "search")).toEqual(
+    expect(await detailsOf(ui, "search")).toEqual(
       [text, `${text} x`].map((asked) => ({
         text: asked,
         url: `${BASE_URL}${SUGGEST}/echo?${new URLSearchParams({ query: asked })}`,
       })),
     );
-    expect((await toldOf(ui, "results")).map(({ count }) => count)).toEqual([2, 2, 2]);
+    expect((await detailsOf(ui, "results")).map(({ count }) => count)).toEqual([2, 2, 2]);
   });
 
-  test("from as many characters on as the author says, spaces around them not counted", async ({ ui }) => {
+  test("only from the author's minimum length on, without counting spaces around the text", async ({
+    ui,
+  }) => {
     const text = `${freshText()}abc`;
     await openSearch(ui, "echo", { "min-chars": String(text.length), "delay-ms": "0" });
     await ui.type(`  ${text.slice(0, -1)}  `);
@@ -85,19 +88,19 @@ test.describe("dealer-autocomplete asks", () => {
     expect((await requestsWith(text.slice(0, -1))).length).toBe(1);
   });
 
-  test("nothing where a listener objects", async ({ ui }) => {
+  test("nothing when a listener prevents the search event", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "echo");
     await ui.eval(() =>
       document.addEventListener("dealer-autocomplete-search", (event) => event.preventDefault()),
     );
-    await ui.type(text);
+    await typeWhole(ui, text);
     await has(ui, "search");
     expect(await isOpen(ui)).toBe(false);
     expect(await requestsWith(text)).toEqual([]);
   });
 
-  test("its own site with cookies, and another one without", async ({ ui }) => {
+  test("its own site with cookies and another site without", async ({ ui }) => {
     const [own, other] = [freshText(), freshText()];
     await openSearch(ui, "echo");
     await ui.setCookie("bezoeker", "1");
@@ -111,7 +114,7 @@ test.describe("dealer-autocomplete asks", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("nothing while an input method composes, and leaves it its keys", async ({ ui }) => {
+  test("nothing while an input method composes, and leaves the keys to it", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "echo", { "delay-ms": "0" });
     const compose = (type: string, letters: string, key: string) =>
@@ -140,13 +143,13 @@ test.describe("dealer-autocomplete asks", () => {
     await compose("input", `${text}nihao`, "Process");
     await compose("compositionend", `${text}你好`, "Process");
     await suggests(ui, [`${text}你好 een`, `${text}你好 twee`]);
-    expect((await toldOf(ui, "search")).map((detail) => detail.text)).toEqual([`${text}你好`]);
-    // A keyboard on a screen composes every word.
+    expect((await detailsOf(ui, "search")).map((detail) => detail.text)).toEqual([`${text}你好`]);
+    // An on-screen keyboard composes every word.
     await compose("input", `${text}golf`, "Unidentified");
     await suggests(ui, [`${text}golf een`, `${text}golf twee`]);
   });
 
-  test("at once for what was typed before its code came", async ({ ui }) => {
+  test("immediately for a text that was typed before its code came", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html?probe");
     await ui.eval((url) => {
       document.body.innerHTML = `<dealer-autocomplete url="${url}"><input name="s"></dealer-autocomplete>`;
@@ -168,7 +171,7 @@ test.describe("dealer-autocomplete reads", () => {
       expect(await problems(ui)).toEqual([]);
     });
 
-  test("the rows of WordPress's search, and a choice leads to the page", async ({ ui }) => {
+  test("the rows of WordPress's search, and a choice opens the page", async ({ ui }) => {
     await openSearch(ui, "wordpress", { param: "search" });
     await search(
       ui,
@@ -180,7 +183,7 @@ test.describe("dealer-autocomplete reads", () => {
     await expect.poll(() => ui.url()).toBe(`${BASE_URL}/tests/pages/autocomplete.html#vireo-e58`);
   });
 
-  test("rows of the author's own, by the names of their fields", async ({ ui }) => {
+  test("the author's own rows, by the names of their fields", async ({ ui }) => {
     await openSearch(ui, "odd", { "label-key": "naam", "value-key": "code" });
     await search(
       ui,
@@ -191,7 +194,7 @@ test.describe("dealer-autocomplete reads", () => {
     expect(await value(ui)).toBe("vireo-e58");
   });
 
-  test("an address: a choice asks, tells and goes there, and leaves the text alone", async ({ ui }) => {
+  test("an address: a choice emits select and selected, goes there and keeps the text", async ({ ui }) => {
     await openSearch(ui, "links");
     await search(ui, "kust", ["Noorda Kust"]);
     await choose(ui);
@@ -201,12 +204,12 @@ test.describe("dealer-autocomplete reads", () => {
       value: "Noorda Kust",
       href: `${BASE_URL}${SEARCH_PAGE}#noorda-kust`,
     };
-    expect(await toldOf(ui, "select")).toEqual([{ item }]);
-    expect(await toldOf(ui, "selected")).toEqual([{ item }]);
+    expect(await detailsOf(ui, "select")).toEqual([{ item }]);
+    expect(await detailsOf(ui, "selected")).toEqual([{ item }]);
     expect(await value(ui)).toBe("kust");
   });
 
-  test("no address where a listener objects to the choice: all stays as it was", async ({ ui }) => {
+  test("no address when a listener prevents the choice: nothing changes", async ({ ui }) => {
     await openSearch(ui, "links");
     await ui.eval(() =>
       document.addEventListener("dealer-autocomplete-select", (event) => event.preventDefault()),
@@ -217,13 +220,13 @@ test.describe("dealer-autocomplete reads", () => {
     await has(ui, "select");
     expect(await labels(ui)).toEqual(["Noorda Kust"]);
     expect(await ui.url()).not.toContain("#");
-    expect(await toldOf(ui, "selected")).toEqual([]);
+    expect(await detailsOf(ui, "selected")).toEqual([]);
   });
 
-  test("no more than eight suggestions, or as many as the author says", async ({ ui }) => {
+  test("at most eight suggestions, or the author's maximum", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "many");
-    await ui.type(text);
+    await typeWhole(ui, text);
     await opens(ui);
     expect(await labels(ui)).toEqual(Array.from({ length: 8 }, (_, index) => `${text} ${index + 1}`));
     await setTag(ui, { "max-items": "3" });
@@ -231,18 +234,20 @@ test.describe("dealer-autocomplete reads", () => {
     await expect.poll(async () => (await labels(ui)).length).toBe(3);
   });
 
-  test("that there is nothing, and says so only then", async ({ ui }) => {
-    await openSearch(ui, "slow");
-    await ui.type("bestaatniet");
+  test("an empty answer, and only then shows that there are no results", async ({ ui }) => {
+    const answer = createHold();
+    await openSearch(ui, `held/${answer.name}`);
+    await typeWhole(ui, "bestaatniet");
     await has(ui, "search");
     expect(await matches(ui, EMPTY)).toBe(false);
+    await answer.release();
     await expect.poll(() => ui.text(EMPTY)).toBe("No results");
     expect(await ui.attribute(INPUT, "aria-expanded")).toBe("false");
-    expect(await toldOf(ui, "results")).toEqual([{ text: "bestaatniet", count: 0 }]);
+    expect(await detailsOf(ui, "results")).toEqual([{ text: "bestaatniet", count: 0 }]);
   });
 });
 
-test.describe("dealer-autocomplete bears", () => {
+test.describe("dealer-autocomplete withstands", () => {
   for (const [kind, reason] of Object.entries({
     missing: /answers 404$/,
     broken: /answers 500$/,
@@ -253,36 +258,36 @@ test.describe("dealer-autocomplete bears", () => {
     cut: /./,
     huge: /too large$/,
   }))
-    test(`an answer that is ${kind}: no suggestions, and one line in the console`, async ({ ui }) => {
+    test(`an answer that is ${kind}, with no suggestions and one line in the console`, async ({ ui }) => {
       await openSearch(ui, kind);
-      // At once: a busy machine's letters come further apart than the element waits for the next one.
+      // In one event: a busy machine may pause between letters for longer than the element's delay.
       await ui.eval(typeInto, INPUT, "noorda");
       await has(ui, "failed");
       expect(await isOpen(ui)).toBe(false);
       expect(await matches(ui, EMPTY)).toBe(false);
-      const [failure] = await toldOf(ui, "failed");
+      const [failure] = await detailsOf(ui, "failed");
       expect(failure).toMatchObject({ text: "noorda", reason: expect.stringMatching(reason) });
       const address = `${BASE_URL}${SUGGEST}/${kind}?query=noorda`;
       expect(await logged(ui)).toEqual([`Error in file:${address}; Error:${failure?.reason}`]);
-      // The next text has its chance, and the input works all along.
+      // The next text works, and so did the input all the time.
       await setTag(ui, { url: `${SUGGEST}/objects` });
       await ui.type(" k");
       await suggests(ui, ["Noorda Kust"]);
       expect(await value(ui)).toBe("noorda k");
     });
 
-  test("50 MB: it reads on no further than it must", async ({ ui }) => {
+  test("an answer of 50 MB, and stops reading early", async ({ ui }) => {
     const text = freshText();
     await openSearch(ui, "huge");
-    await ui.type(text);
+    await typeWhole(ui, text);
     await has(ui, "failed");
     await expect.poll(async () => (await requestsWith(text)).map(({ ended }) => ended)).toEqual([true]);
     expect((await requestsWith(text))[0]?.sentBytes).toBeLessThan(HUGE_BYTES / 2);
   });
 
-  test("a server that never answers: it gives up", async ({ ui }) => {
+  test("a server that never answers, and times out", async ({ ui }) => {
     await openSearch(ui, "hung");
-    await ui.type("noorda");
+    await typeWhole(ui, "noorda");
     await has(ui, "search");
     await has(ui, "failed", 1, waitingFor(TIMEOUT_MS));
     expect(await logged(ui)).toEqual([
@@ -290,9 +295,7 @@ test.describe("dealer-autocomplete bears", () => {
     ]);
   });
 
-  test("an answer with hostile rows: what can be shown is, as text, and one line tells of the rest", async ({
-    ui,
-  }) => {
+  test("hostile rows: it shows what it can as text and logs the rest in one line", async ({ ui }) => {
     await openSearch(ui, "hostile");
     const title = "<script>document.documentElement.dataset.pwned=2</script>";
     await search(ui, "a", [title, "Noorda Haven"]);
@@ -302,8 +305,9 @@ test.describe("dealer-autocomplete bears", () => {
     expect(await logged(ui)).toEqual([`Error in file:${address}; Error:7 suggestions are left out`]);
   });
 
-  test("an answer that comes after the next one: it is never shown", async ({ ui }) => {
-    await openSearch(ui, "overtaken", { "delay-ms": "0" });
+  test("an answer that comes after the next one, and never shows it", async ({ ui }) => {
+    const first = createHold();
+    await openSearch(ui, `overtaken/${first.name}`, { "delay-ms": "0" });
     await ui.eval(() => {
       new MutationObserver(() => {
         const options = [...document.querySelectorAll("dealer-autocomplete [part=option]")];
@@ -315,11 +319,13 @@ test.describe("dealer-autocomplete bears", () => {
     await has(ui, "search");
     await ui.type("o");
     await suggests(ui, ["antwoord op no"]);
-    const late = Date.now() + 2 * SLOW_MS;
-    await expect.poll(() => Date.now() > late).toBe(true);
+    await first.release();
+    const requests = async () => (await requestsWith(first.name)).map(({ ended }) => ended);
+    await expect.poll(requests).toEqual([true, true]);
+    await ui.eval(twoFrames);
     expect(await labels(ui)).toEqual(["antwoord op no"]);
     expect(await ui.attribute("html", "data-stale")).toBeNull();
-    expect((await toldOf(ui, "results")).map(({ text }) => text)).toEqual(["no"]);
+    expect((await detailsOf(ui, "results")).map(({ text }) => text)).toEqual(["no"]);
     expect(await problems(ui)).toEqual([]);
   });
 
@@ -329,18 +335,20 @@ test.describe("dealer-autocomplete bears", () => {
     "by taking it off the page": (ui) =>
       ui.eval(() => document.querySelector("dealer-autocomplete")?.remove()),
   }))
-    test(`a visitor who left ${way} before the answer: the request ends, nothing shows`, async ({ ui }) => {
+    test(`a visitor who leaves ${way} before the answer: it aborts the request and shows nothing`, async ({
+      ui,
+    }) => {
       const text = freshText();
       await openSearch(ui, "hung");
-      await ui.type(text);
+      await typeWhole(ui, text);
       await expect.poll(async () => (await requestsWith(text)).length).toBe(1);
       await leave(ui);
       await expect.poll(async () => (await requestsWith(text)).map(({ ended }) => ended)).toEqual([true]);
-      expect(await toldOf(ui, "failed")).toEqual([]);
+      expect(await detailsOf(ui, "failed")).toEqual([]);
       expect(await problems(ui)).toEqual([]);
     });
 
-  test("an address that is none: the input is left alone", async ({ ui }) => {
+  test("an invalid address: it leaves the input alone", async ({ ui }) => {
     await open(ui, SEARCH_PAGE);
     const untouched = await ui.eval(() => {
       const element = document.querySelector("dealer-autocomplete") as HTMLElement;

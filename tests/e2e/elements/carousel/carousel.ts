@@ -1,7 +1,7 @@
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, WIDE } from "../page.ts";
+import { firedEvents, isReady, WIDE } from "../page.ts";
 
-/** Six slides beside a sticky column; the code comes by the starter, or at once. */
+/** Six slides beside a sticky column; the starter loads the code, or the page does so directly. */
 export const STARTED_PAGE = "/tests/pages/carousel.html?probe";
 export const PAGE = `${STARTED_PAGE}&direct`;
 const STOPPED_PAGE = `${PAGE}&clock`;
@@ -12,23 +12,23 @@ export const NEXT = 'dealer-carousel >>> [part="next"]';
 export const VIEWPORT = 'dealer-carousel >>> [part="viewport"]';
 export const dot = (place: number) => `dealer-carousel >>> [part="dots"] > :nth-child(${place})`;
 
-/** A frame, in which what has just come is set up. */
+/** One frame, in which new slides are set up. */
 export const FRAME_MS = 20;
-/** Longer than a slide takes to come in. */
+/** Longer than the transition of a slide. */
 export const SLIDE_IN_MS = 1500;
 
-/** How much of their width slides are dragged. */
+/** How far slides are dragged, in parts of their width. */
 const DRAGGED = 0.7;
 
 interface Scene {
-  /** The author's slides; the page's own six where there are none. */
+  /** The author's slides; by default the page's own six. */
   html?: string;
   attributes?: Readonly<Record<string, string>>;
   dir?: "ltr" | "rtl";
   size?: readonly [width: number, height: number];
 }
 
-/** Opens a page whose clock stands still, and puts a carousel there. */
+/** Opens a page with a stopped clock and puts a carousel on it. */
 export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
   const { html, attributes = {}, dir = "ltr", size = WIDE } = scene;
   await ui.viewport(...size);
@@ -39,7 +39,7 @@ export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
   await ui.clock.tick(FRAME_MS);
 }
 
-/** On the page: one that has left it gives its slides back a task later. */
+/** On the page. A removed carousel restores its slides one task later. */
 async function put(html: string | undefined, attributes: Readonly<Record<string, string>>, dir: string) {
   document.documentElement.dir = dir;
   const before = document.querySelector("dealer-carousel");
@@ -52,7 +52,7 @@ async function put(html: string | undefined, attributes: Readonly<Record<string,
   window.dealerEvents = [];
 }
 
-/** What a visitor sees in the viewport's middle: the first line of the slide. */
+/** The first line of the slide in the middle of the viewport. */
 export const seen = (ui: Ui) =>
   ui.eval(() => {
     const carousel = document.querySelector("dealer-carousel");
@@ -66,7 +66,7 @@ export const seen = (ui: Ui) =>
       .map((slide) => (slide.querySelector("h2") ?? slide).textContent?.trim() || slide.id);
   });
 
-/** What assistive technology and the keyboard can reach: the slides that are not inert. */
+/** The slides that are not inert: assistive technology and the keyboard can reach them. */
 export const reachable = (ui: Ui) =>
   ui.eval(() =>
     [
@@ -76,7 +76,7 @@ export const reachable = (ui: Ui) =>
     ].map((slide) => (slide.querySelector("h2") ?? slide).textContent?.trim() || slide.id),
   );
 
-/** The slide comes in, and is the only one. */
+/** Waits until this slide is the only one shown. */
 export async function expectShown(ui: Ui, text: string): Promise<void> {
   await expect.poll(() => reachable(ui)).toEqual([text]);
   await ui.clock.tick(SLIDE_IN_MS);
@@ -86,9 +86,11 @@ export async function expectShown(ui: Ui, text: string): Promise<void> {
 export const isPlaying = (ui: Ui) =>
   ui.eval(() => document.querySelector("dealer-carousel")?.matches(":state(playing)") ?? false);
 
-/** What the element has told of one kind. */
-export const told = async (ui: Ui, type: "changed" | "rotation-changed") =>
-  (await heard(ui)).filter((event) => event.type === `dealer-carousel-${type}`).map(({ detail }) => detail);
+/** The details of the element's events of one type. */
+export const emitted = async (ui: Ui, type: "changed" | "rotation-changed") =>
+  (await firedEvents(ui))
+    .filter((event) => event.type === `dealer-carousel-${type}`)
+    .map(({ detail }) => detail);
 
 export const focus = (ui: Ui, selector: string) =>
   ui.eval((path) => {
@@ -97,7 +99,7 @@ export const focus = (ui: Ui, selector: string) =>
     (inner ? found?.shadowRoot?.querySelector<HTMLElement>(inner) : (found as HTMLElement))?.focus();
   }, selector);
 
-/** The middle of the viewport, in px from the window's corner. */
+/** The middle of the viewport, in px from the window's top left corner. */
 export const middle = (ui: Ui) =>
   ui.eval(() => {
     const viewport = document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("[part=viewport]");
@@ -106,8 +108,8 @@ export const middle = (ui: Ui) =>
   });
 
 /**
- * Drags the slides along with the mouse, further than to their middle, and lets go. A shorter drag would count by its
- * speed, which is the driver's.
+ * Drags the slides with the mouse past their middle. The result of a shorter drag depends on its speed, which the
+ * driver decides.
  */
 export async function drag(ui: Ui, towards: "left" | "right"): Promise<void> {
   const { x, y, width } = await middle(ui);

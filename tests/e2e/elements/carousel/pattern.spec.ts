@@ -2,6 +2,7 @@ import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems, violations } from "../page.ts";
 import {
   dot,
+  emitted,
   expectShown,
   FRAME_MS,
   focus,
@@ -11,11 +12,10 @@ import {
   ROTATION,
   reachable,
   stage,
-  told,
   VIEWPORT,
 } from "./carousel.ts";
 
-/** The contract of the ARIA authoring guide's carousel: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
+/** The carousel pattern of the ARIA authoring guide: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/ */
 
 const SECTION = "dealer-carousel >>> section";
 const slide = (place: number) => `dealer-carousel > :nth-child(${place})`;
@@ -24,7 +24,7 @@ const attributes = async (ui: Ui, selector: string, names: readonly string[]) =>
     await Promise.all(names.map(async (name) => [name, await ui.attribute(selector, name)] as const)),
   );
 
-/** What the keyboard finds from before the carousel until after it. */
+/** The stops of the Tab key from before the carousel to after it. */
 async function tabThrough(ui: Ui): Promise<string[]> {
   await focus(ui, "#before");
   const found: string[] = [];
@@ -44,7 +44,7 @@ test.describe("dealer-carousel", () => {
   test.beforeEach(({ ui }) => stage(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("is a region that says it is a carousel, with slides that say which they are", async ({ ui }) => {
+  test("is a region described as a carousel, with numbered slides", async ({ ui }) => {
     expect(
       await ui.eval(
         () => document.querySelector("dealer-carousel")?.shadowRoot?.firstElementChild?.localName,
@@ -62,7 +62,7 @@ test.describe("dealer-carousel", () => {
       });
   });
 
-  test("gives the keyboard the rotation button first, then the others, then the shown slide and no other", async ({
+  test("Tab goes to the rotation button first, then to the other buttons, then to the shown slide only", async ({
     ui,
   }) => {
     const dots = [1, 2, 3, 4, 5, 6].map((place) => `Ga naar ${place} van 6`);
@@ -73,7 +73,9 @@ test.describe("dealer-carousel", () => {
     expect(await tabThrough(ui)).toEqual(["rotation", "previous", "next", ...dots, "€ 10.950", ...rest]);
   });
 
-  test("names its buttons, and the rotation button by what it will do, which is no state", async ({ ui }) => {
+  test("names its buttons, and the rotation button by its action instead of a pressed state", async ({
+    ui,
+  }) => {
     const names = await Promise.all(
       [ROTATION, PREVIOUS, NEXT].map((button) => ui.attribute(button, "aria-label")),
     );
@@ -85,7 +87,7 @@ test.describe("dealer-carousel", () => {
     await expect.poll(() => ui.attribute(ROTATION, "aria-label")).toBe("Pauzeren");
   });
 
-  test("announces slides only while they do not come by themselves", async ({ ui }) => {
+  test("announces slides only while it does not rotate", async ({ ui }) => {
     expect(await isPlaying(ui)).toBe(true);
     expect(await ui.attribute(VIEWPORT, "aria-live")).toBe("off");
     await ui.click(NEXT);
@@ -94,7 +96,7 @@ test.describe("dealer-carousel", () => {
     await expect.poll(() => ui.attribute(VIEWPORT, "aria-live")).toBe("off");
   });
 
-  test("goes forward and back, on past both ends, and keeps the focus on the button", async ({ ui }) => {
+  test("goes forward and back past both ends and keeps the focus on the button", async ({ ui }) => {
     await ui.click(PREVIOUS);
     await expectShown(ui, "Opel Corsa");
     await ui.click(NEXT);
@@ -105,10 +107,10 @@ test.describe("dealer-carousel", () => {
     await ui.press("Space");
     await expectShown(ui, "Toyota Aygo");
     expect(await ui.focused()).toMatchObject({ part: "next" });
-    expect(await told(ui, "changed")).toEqual([5, 0, 1, 2].map((index) => ({ index, total: 6 })));
+    expect(await emitted(ui, "changed")).toEqual([5, 0, 1, 2].map((index) => ({ index, total: 6 })));
   });
 
-  test("goes to the slide of a dot, and marks that dot by more than colour", async ({ ui }) => {
+  test("goes to the slide of a dot and marks that dot not by colour alone", async ({ ui }) => {
     const look = () =>
       ui.eval(() => {
         const dots = document
@@ -128,10 +130,10 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "Renault Clio");
     await expectCurrent(5);
     await ui.click(dot(5));
-    expect(await told(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
+    expect(await emitted(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
   });
 
-  test("that does not loop ends at both ends, where its buttons stay", async ({ ui }) => {
+  test("stops at both ends without loop and keeps its buttons there", async ({ ui }) => {
     await stage(ui, { attributes: { loop: "false" } });
     expect(await ui.attribute(PREVIOUS, "aria-disabled")).toBe("true");
     await focus(ui, PREVIOUS);
@@ -144,10 +146,10 @@ test.describe("dealer-carousel", () => {
     await ui.press("Enter");
     await ui.clock.tick(FRAME_MS);
     expect(await reachable(ui)).toEqual(["Opel Corsa"]);
-    expect(await told(ui, "changed")).toEqual([{ index: 5, total: 6 }]);
+    expect(await emitted(ui, "changed")).toEqual([{ index: 5, total: 6 }]);
   });
 
-  test("has no axe violations while it rotates, stands, or is at an end @reduced", async ({ ui }) => {
+  test("has no axe violations while it rotates, is paused or is at an end @reduced", async ({ ui }) => {
     expect(await violations(ui)).toEqual([]);
     await ui.click(NEXT);
     await expectShown(ui, "Kia Picanto");

@@ -4,6 +4,7 @@ import { problems, WIDE } from "../page.ts";
 import { showAs } from "../paper.ts";
 import {
   drag,
+  emitted,
   expectShown,
   focus,
   isPlaying,
@@ -13,7 +14,6 @@ import {
   reachable,
   seen,
   stage,
-  told,
 } from "./carousel.ts";
 
 const INTERVAL_MS = carouselContract.attributes["interval-ms"].default;
@@ -26,7 +26,7 @@ const over = async (ui: Ui) => {
 };
 const expectPlaying = (ui: Ui, playing: boolean) => expect.poll(() => isPlaying(ui)).toBe(playing);
 
-/** Nothing comes by itself for a long time. */
+/** Waits for long without a slide change. */
 async function expectStill(ui: Ui, text: string) {
   await expectPlaying(ui, false);
   await ui.clock.tick(LONG_MS);
@@ -48,9 +48,9 @@ const hidePage = (ui: Ui, hidden: boolean) =>
 test.describe("dealer-carousel", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("shows the next slide after 5,000 ms and not before, and goes round", async ({ ui }) => {
+  test("shows the next slide after exactly 5,000 ms and loops", async ({ ui }) => {
     await stage(ui);
-    // The frame in which all began has passed.
+    // The first frame has already passed.
     await ui.clock.tick(INTERVAL_MS - 100);
     expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
     await ui.clock.tick(100);
@@ -59,11 +59,11 @@ test.describe("dealer-carousel", () => {
       await ui.clock.tick(INTERVAL_MS);
       expect(await reachable(ui)).toEqual([text]);
     }
-    expect(await told(ui, "changed")).toEqual([1, 2, 3, 4, 5, 0].map((index) => ({ index, total: 6 })));
-    expect(await told(ui, "rotation-changed")).toEqual([]);
+    expect(await emitted(ui, "changed")).toEqual([1, 2, 3, 4, 5, 0].map((index) => ({ index, total: 6 })));
+    expect(await emitted(ui, "rotation-changed")).toEqual([]);
   });
 
-  test("finds its place on the screen when a slide came while the page was on paper", async ({ ui }) => {
+  test("is in the right position after a slide change during printing", async ({ ui }) => {
     await stage(ui);
     await showAs(ui, "paper");
     await ui.clock.tick(INTERVAL_MS);
@@ -73,7 +73,7 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Toyota Aygo");
   });
 
-  test("waits while the mouse rests on it, then goes on after a whole interval", async ({ ui }) => {
+  test("pauses under the mouse, then continues after a whole interval", async ({ ui }) => {
     await stage(ui);
     await ui.clock.tick(INTERVAL_MS - 1000);
     await over(ui);
@@ -84,12 +84,10 @@ test.describe("dealer-carousel", () => {
     expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
     await ui.clock.tick(100);
     expect(await reachable(ui)).toEqual(["Kia Picanto"]);
-    expect(await told(ui, "rotation-changed")).toEqual([{ playing: false }, { playing: true }]);
+    expect(await emitted(ui, "rotation-changed")).toEqual([{ playing: false }, { playing: true }]);
   });
 
-  test("stops when the keyboard's focus comes, stays stopped when it goes, and starts by its button", async ({
-    ui,
-  }) => {
+  test("stops on keyboard focus, stays stopped on blur and starts again by its button", async ({ ui }) => {
     await stage(ui);
     await focus(ui, "#before");
     await ui.press("Tab");
@@ -102,7 +100,7 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Kia Picanto");
     await ui.press("Tab");
     await expectStill(ui, "Kia Picanto");
-    expect(await told(ui, "rotation-changed")).toEqual([
+    expect(await emitted(ui, "rotation-changed")).toEqual([
       { playing: false },
       { playing: true },
       { playing: false },
@@ -115,7 +113,7 @@ test.describe("dealer-carousel", () => {
     await expectStill(ui, "Volkswagen Up");
   });
 
-  test("waits while nobody can see the page", async ({ ui }) => {
+  test("pauses while the page is hidden", async ({ ui }) => {
     await stage(ui);
     await hidePage(ui, true);
     await expectStill(ui, "Volkswagen Up");
@@ -123,9 +121,7 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Kia Picanto");
   });
 
-  test("stands still by a press on its button, and goes on by the next, under the mouse that presses it", async ({
-    ui,
-  }) => {
+  test("its button stops it and starts it again, also under the mouse", async ({ ui }) => {
     await stage(ui);
     await ui.click(ROTATION);
     await expect.poll(() => ui.attribute(ROTATION, "aria-label")).toBe("Afspelen");
@@ -138,7 +134,7 @@ test.describe("dealer-carousel", () => {
     await expectStill(ui, "Kia Picanto");
   });
 
-  test("stands still for who goes to another slide", async ({ ui }) => {
+  test("stops when a visitor goes to another slide", async ({ ui }) => {
     await stage(ui);
     await ui.click(NEXT);
     await away(ui);
@@ -150,7 +146,7 @@ test.describe("dealer-carousel", () => {
     await expectStill(ui, "Kia Picanto");
   });
 
-  test("goes on after a press that moves nothing", async ({ ui }) => {
+  test("continues after a press that changes nothing", async ({ ui }) => {
     await stage(ui);
     await over(ui);
     await ui.down();
@@ -159,7 +155,7 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Kia Picanto");
   });
 
-  test("has no rotation where the author wants none, nor a button for it", async ({ ui }) => {
+  test("has no rotation and no button for it where the author turns it off", async ({ ui }) => {
     await stage(ui, { attributes: { autoplay: "false" } });
     await expectStill(ui, "Volkswagen Up");
     expect(await ui.attribute(ROTATION, "aria-label")).toBeNull();
@@ -167,7 +163,7 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Kia Picanto");
   });
 
-  test("ends with the last slide where slides do not loop, and starts anew by its button", async ({ ui }) => {
+  test("stops at the last slide without loop and starts again by its button", async ({ ui }) => {
     await stage(ui, { attributes: { loop: "false", "interval-ms": "2000" } });
     await ui.clock.tick(10_000);
     await expectShown(ui, "Opel Corsa");
@@ -176,7 +172,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "Volkswagen Up");
   });
 
-  test("takes another interval at once", async ({ ui }) => {
+  test("uses a changed interval immediately", async ({ ui }) => {
     await stage(ui);
     await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("interval-ms", "1000"));
     await ui.clock.tick(1000);
@@ -184,7 +180,7 @@ test.describe("dealer-carousel", () => {
   });
 });
 
-test("dealer-carousel under reduced motion starts only by its button, and slides stand at once @reduced", async ({
+test("dealer-carousel starts only by its button under reduced motion, and slides change without a transition @reduced", async ({
   ui,
   reduced,
 }) => {
@@ -193,7 +189,7 @@ test("dealer-carousel under reduced motion starts only by its button, and slides
   await expectStill(ui, "Volkswagen Up");
   await ui.click(NEXT);
   await expect.poll(() => reachable(ui)).toEqual(["Kia Picanto"]);
-  // One frame paints it.
+  // One frame is needed to paint it.
   await ui.clock.tick(40);
   expect(await seen(ui)).toEqual(["Kia Picanto"]);
   await ui.click(ROTATION);

@@ -4,6 +4,7 @@ import { isShown, NARROW, problems, violations } from "../page.ts";
 import {
   dot,
   drag,
+  emitted,
   expectShown,
   FRAME_MS,
   isPlaying,
@@ -14,7 +15,6 @@ import {
   SLIDE_IN_MS,
   seen,
   stage,
-  told,
 } from "./carousel.ts";
 
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
@@ -26,7 +26,7 @@ const dots = (ui: Ui) =>
     () => document.querySelector("dealer-carousel")?.shadowRoot?.querySelectorAll("[part=dots] > *").length,
   );
 
-/** Adds a slide at a place, or takes one away. */
+/** Adds a slide at an index or removes one. */
 const add = (ui: Ui, place: number, text: string) =>
   ui.eval(
     (index, name) => {
@@ -44,7 +44,7 @@ const take = (ui: Ui, place: number) =>
 test.describe("dealer-carousel", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("with one slide shows it, without a control or a role", async ({ ui }) => {
+  test("shows a single slide without controls or roles", async ({ ui }) => {
     await stage(ui, { html: "<div>Up</div>" });
     expect(await isShown(ui, NEXT)).toBe(false);
     expect(await seen(ui)).toEqual(["Up"]);
@@ -53,14 +53,14 @@ test.describe("dealer-carousel", () => {
     expect(await isPlaying(ui)).toBe(false);
   });
 
-  test("with no slide takes no room", async ({ ui }) => {
+  test("takes no space without slides", async ({ ui }) => {
     await stage(ui, { html: " <p></p><!-- leeg --> " });
     const height = () => ui.eval(() => document.querySelector<HTMLElement>("dealer-carousel")?.offsetHeight);
     expect(await height()).toBe(0);
     expect(await isShown(ui, NEXT)).toBe(false);
   });
 
-  test("takes in a slide that is added, before and after the shown one, which stays", async ({ ui }) => {
+  test("keeps the shown slide when slides are added before and after it", async ({ ui }) => {
     await stage(ui, { html: "<div>A</div><div>B</div>" });
     await ui.click(NEXT);
     await expectShown(ui, "B");
@@ -75,7 +75,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "Laatste");
     await ui.click(NEXT);
     await expectShown(ui, "Eerste");
-    expect(await told(ui, "changed")).toEqual([
+    expect(await emitted(ui, "changed")).toEqual([
       { index: 1, total: 2 },
       { index: 2, total: 3 },
       { index: 2, total: 4 },
@@ -84,7 +84,7 @@ test.describe("dealer-carousel", () => {
     ]);
   });
 
-  test("lets a slide go: another one takes the place of the shown one", async ({ ui }) => {
+  test("shows another slide when the shown one is removed", async ({ ui }) => {
     await stage(ui);
     await ui.click(dot(6));
     await expectShown(ui, "Opel Corsa");
@@ -99,7 +99,7 @@ test.describe("dealer-carousel", () => {
     expect(await seen(ui)).toEqual(["Renault Clio"]);
     expect(await ui.attribute("dealer-carousel > div", "role")).toBeNull();
     await take(ui, 0);
-    await expect.poll(() => told(ui, "changed")).toContainEqual({ index: 0, total: 0 });
+    await expect.poll(() => emitted(ui, "changed")).toContainEqual({ index: 0, total: 0 });
     await add(ui, 0, "Nieuw");
     await add(ui, 1, "Nog een");
     await expect.poll(() => dots(ui)).toBe(2);
@@ -107,7 +107,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "Nog een");
   });
 
-  test("watches its size only while there is something to scroll", async ({ ui }) => {
+  test("observes its size only while there is something to scroll", async ({ ui }) => {
     const watches = async () => (await aliveOn(ui)).ResizeObserver ?? 0;
     await stage(ui);
     const before = await watches();
@@ -122,7 +122,7 @@ test.describe("dealer-carousel", () => {
     await expect.poll(watches).toBe(before + 1);
   });
 
-  test("leaves out a slide that the page hides", async ({ ui }) => {
+  test("skips a slide that the page hides", async ({ ui }) => {
     await stage(ui);
     await ui.eval(() =>
       document.querySelector("dealer-carousel > :nth-child(2)")?.setAttribute("hidden", ""),
@@ -139,7 +139,7 @@ test.describe("dealer-carousel", () => {
     "the items of a list in a block": "<div><ol>\n<li>A</li>\n<li>B</li>\n<li>C</li>\n</ol></div>",
   };
   for (const [name, html] of Object.entries(wrapped))
-    test(`takes for slides ${name}`, async ({ ui }) => {
+    test(`uses as slides ${name}`, async ({ ui }) => {
       await stage(ui, { html });
       expect(await seen(ui)).toEqual(["A"]);
       for (const text of ["B", "C", "A"]) {
@@ -149,7 +149,7 @@ test.describe("dealer-carousel", () => {
       expect(await violations(ui)).toEqual([]);
     });
 
-  test("takes a paragraph's pictures for slides, which keep their text and are described", async ({ ui }) => {
+  test("uses a paragraph's pictures as slides and keeps their text and description", async ({ ui }) => {
     await stage(ui, { html: `<p>${picture("1")}<br>${picture("2")}</p>` });
     await ui.click(NEXT);
     await expectShown(ui, "2");
@@ -158,7 +158,7 @@ test.describe("dealer-carousel", () => {
     expect(await violations(ui)).toEqual([]);
   });
 
-  test("leaves a link a link, and a name that the author gave first", async ({ ui }) => {
+  test("keeps links as links, and a name that the author gave", async ({ ui }) => {
     await stage(ui, {
       html: '<a href="#a" aria-label="Actie">A</a><div aria-label="Voordeel">B</div><article>C</article>',
     });
@@ -172,12 +172,10 @@ test.describe("dealer-carousel", () => {
   });
 
   for (const style of ["transform:none;opacity:.9", ""])
-    test(`puts back what the author wrote, also style="${style}", in the middle of a slide that comes in`, async ({
-      ui,
-    }) => {
+    test(`restores the author's markup, also style="${style}", during a transition`, async ({ ui }) => {
       const html = `<ul class="" style="color:red" role="list"><li aria-label="Een" style="${style}">A</li> <li inert="">B</li><li>C</li></ul>`;
       await stage(ui, { html });
-      // To the last, and on: the first one is moved to behind it.
+      // Past the last slide, which moves the first one behind it.
       await ui.click(PREVIOUS);
       await expectShown(ui, "C");
       await ui.click(NEXT);
@@ -192,7 +190,7 @@ test.describe("dealer-carousel", () => {
       expect(taken).toBe(html);
     });
 
-  test("measures no slide and moves none before another one is wanted", async ({ ui }) => {
+  test("neither measures nor moves slides before the first change", async ({ ui }) => {
     const html = "<div>A</div><div>B</div><div>C</div>";
     await stage(ui, { html });
     const styles = () =>
@@ -210,7 +208,7 @@ test.describe("dealer-carousel", () => {
     expect(await styles()).toContain(true);
   });
 
-  test("still shows the same slide when one comes before it that nobody has asked for", async ({ ui }) => {
+  test("shows the same slide when another one is inserted before it", async ({ ui }) => {
     await stage(ui, { html: "<div>A</div><div>B</div>" });
     await ui.eval(() =>
       document.querySelector("dealer-carousel")?.insertAdjacentHTML("afterbegin", "<div>O</div>"),
@@ -221,7 +219,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "B");
   });
 
-  test("keeps a style that the page gives a slide meanwhile", async ({ ui }) => {
+  test("keeps a style that the page sets on a slide in the meantime", async ({ ui }) => {
     await stage(ui, { html: '<div style="color:red">A</div><div>B</div>' });
     await ui.click(NEXT);
     await expectShown(ui, "B");
@@ -236,7 +234,7 @@ test.describe("dealer-carousel", () => {
     expect(await innerHtml(ui)).toMatch(/color: red; background-color: blue;.*background-color: blue;/);
   });
 
-  test("follows a mouse that drags, both ways, and opens no link on its way", async ({ ui }) => {
+  test("follows a drag in both directions and opens no link", async ({ ui }) => {
     await stage(ui, { html: '<a href="#a">A</a><a href="#b">B</a><a href="#c">C</a>' });
     await drag(ui, "left");
     await expectShown(ui, "B");
@@ -246,10 +244,10 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "C");
     expect(new URL(await ui.url()).hash).toBe("");
     expect(await ui.eval(() => getSelection()?.toString())).toBe("");
-    expect(await told(ui, "changed")).toEqual([1, 0, 2].map((index) => ({ index, total: 3 })));
+    expect(await emitted(ui, "changed")).toEqual([1, 0, 2].map((index) => ({ index, total: 3 })));
   });
 
-  test("stays where it is after a short drag", async ({ ui }) => {
+  test("returns after a short drag", async ({ ui }) => {
     await stage(ui);
     const { x, y } = await middle(ui);
     await ui.moveTo(x, y);
@@ -259,10 +257,10 @@ test.describe("dealer-carousel", () => {
     await ui.clock.tick(SLIDE_IN_MS);
     await ui.up();
     await expectShown(ui, "Volkswagen Up");
-    expect(await told(ui, "changed")).toEqual([]);
+    expect(await emitted(ui, "changed")).toEqual([]);
   });
 
-  test("goes from right to left where the page does", async ({ ui }) => {
+  test("goes from right to left on a right-to-left page", async ({ ui }) => {
     await stage(ui, { dir: "rtl" });
     const places = () =>
       ui.eval(() => {
@@ -292,9 +290,9 @@ test.describe("dealer-carousel", () => {
     }
   });
 
-  test("goes forward with two slides as well, and back", async ({ ui }) => {
+  test("goes forward and back with two slides", async ({ ui }) => {
     await stage(ui, { html: "<div>A</div><div>B</div>" });
-    /** Which slide comes in from the end. */
+    /** The slide that comes in from the end side. */
     const fromEnd = (text: string) =>
       ui.eval((wanted) => {
         const carousel = document.querySelector("dealer-carousel");
@@ -315,7 +313,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "B");
   });
 
-  test("shows the whole slide after the window has changed its width", async ({ ui }) => {
+  test("shows the whole slide after a change of the window's width", async ({ ui }) => {
     await stage(ui);
     await ui.click(dot(3));
     await expectShown(ui, "Toyota Aygo");
@@ -334,7 +332,7 @@ test.describe("dealer-carousel", () => {
     expect(await ui.eval(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
-  test("works when what hides it opens", async ({ ui }) => {
+  test("works when a hidden ancestor is shown", async ({ ui }) => {
     await stage(ui);
     await ui.eval(() => {
       const details = document.createElement("details");
@@ -357,7 +355,7 @@ test.describe("dealer-carousel", () => {
     await expectShown(ui, "C");
   });
 
-  test("lets two on a page go their own way", async ({ ui }) => {
+  test("two on a page do not influence each other", async ({ ui }) => {
     await stage(ui, { html: "<div>A</div><div>B</div>" });
     await ui.eval(() => {
       const other = document.createElement("dealer-carousel");

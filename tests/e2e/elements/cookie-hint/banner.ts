@@ -1,8 +1,8 @@
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, isShown, matches } from "../page.ts";
+import { firedEvents, isReady, isShown, matches } from "../page.ts";
 
 export const CONSENT_PAGE = "/tests/pages/consent.html?probe";
-/** The same, registered before the page has loaded: for a stopped clock. */
+/** The same page, with the element registered before load: for a stopped clock. */
 export const DIRECT_CONSENT_PAGE = `${CONSENT_PAGE}&direct`;
 
 export const COOKIE = "reDimCookieHint";
@@ -11,22 +11,24 @@ export const BANNER = `${TAG} >>> [part=banner]`;
 export const ACCEPT = `${TAG} >>> [part=accept]`;
 export const DECLINE = `${TAG} >>> [part=decline]`;
 export const DIALOG = `${TAG} >>> [part=dialog]`;
-export const CANCEL = `${DIALOG} >> button:first-of-type`;
 
-/** In the dialog: the button that changes nothing, and the one that refuses. */
+/** The dialog's buttons: 1 cancels, 2 confirms the refusal. */
 export const dialogButton = (nth: 1 | 2) => `${TAG} >>> dialog button:nth-of-type(${nth})`;
 
 export const withHint = (page: string, attributes: string) =>
   `${page}&hint=${encodeURIComponent(attributes)}`;
 
-/** Opens a page whose banner comes by itself. */
+/** Opens a page on which the banner shows by itself. */
 export async function openUndecided(ui: Ui, page = CONSENT_PAGE): Promise<void> {
   await ui.goto(page);
   await isReady(ui);
   await showsBanner(ui, true);
 }
 
-/** Seen, and said of itself: in its last frame a closing banner is only not seen any more. */
+/**
+ * Both visible and in the state `shown`: in the last frame of its fade a banner is no longer visible but not yet
+ * closed.
+ */
 export const showsBanner = (ui: Ui, shown: boolean) =>
   expect
     .poll(async () => [await isShown(ui, BANNER), await holds(ui, "shown")], `the banner shows: ${shown}`)
@@ -34,24 +36,25 @@ export const showsBanner = (ui: Ui, shown: boolean) =>
 
 export const holds = (ui: Ui, state: string) => matches(ui, `${TAG}:state(${state})`);
 
-/** The consent cookies that the browser keeps. */
+/** The consent cookies in the browser. */
 export const consentCookies = async (ui: Ui) => (await ui.cookies()).filter(({ name }) => name === COOKIE);
 
 export const consentValues = async (ui: Ui) => (await consentCookies(ui)).map(({ value }) => value);
 
-/** The details of the choices that have been told, in order. */
+/** The details of the decided events, in order. */
 export const decisions = async (ui: Ui) =>
-  (await heard(ui)).filter(({ type }) => type === `${TAG}-decided`).map(({ detail }) => detail);
+  (await firedEvents(ui)).filter(({ type }) => type === `${TAG}-decided`).map(({ detail }) => detail);
 
-/** The page has been loaded again after a withdrawal, which it now reads from the cookie. */
+/** Waits until the page has been reloaded after a withdrawal and has read it from the cookie. */
 export const startsAnew = (ui: Ui) => {
   const isAnew = () =>
     ui.eval(() =>
       window.dealerEvents.some(({ detail }) => detail.value === "-1" && detail.source === "stored"),
     );
-  // Not while one page gives way to the other.
+  // Scripts fail while one page replaces the other.
   return expect.poll(() => isAnew().catch(() => false)).toBe(true);
 };
 
-/** The names of the banner's events so far, without what they have in common. */
-export const news = async (ui: Ui) => (await heard(ui)).map(({ type }) => type.replace(`${TAG}-`, ""));
+/** The names of the banner's events so far, without their common prefix. */
+export const eventNames = async (ui: Ui) =>
+  (await firedEvents(ui)).map(({ type }) => type.replace(`${TAG}-`, ""));

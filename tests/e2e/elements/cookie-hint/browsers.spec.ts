@@ -19,18 +19,18 @@ const isThere = (ui: Ui) => ui.eval(() => document.querySelector("dealer-cookie-
 test.describe("dealer-cookie-hint", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("is removed where the browser says that it keeps cookies and refuses them", async ({ ui }) => {
+  test("is removed where the browser reports cookies as enabled but refuses them", async ({ ui }) => {
     await ui.goto(inBrowser("cookies-refused"));
     await expect.poll(() => isThere(ui)).toBe(false);
     expect(await ui.eval(() => navigator.cookieEnabled)).toBe(true);
   });
 
-  test("is removed where cookies are out of reach, and nothing is thrown", async ({ ui }) => {
+  test("is removed where access to cookies throws, without an uncaught error", async ({ ui }) => {
     await ui.goto(inBrowser("cookies-throw"));
     await expect.poll(() => isThere(ui)).toBe(false);
   });
 
-  test("honours a choice on this page that the browser does not keep", async ({ ui }) => {
+  test("respects a choice on this page that the browser does not store", async ({ ui }) => {
     await openUndecided(ui);
     await ui.eval(() => {
       Object.defineProperty(document, "cookie", { get: () => "", set() {} });
@@ -42,7 +42,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await consentValues(ui)).toEqual([]);
   });
 
-  test("takes Global Privacy Control for a refusal where the author wants that, and writes nothing", async ({
+  test("treats Global Privacy Control as a refusal where the author wants that, and stores nothing", async ({
     ui,
   }) => {
     await ui.goto(inBrowser("gpc-on", DENYING));
@@ -52,7 +52,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await consentValues(ui)).toEqual([]);
   });
 
-  test("lets the visitor's own choice outweigh Global Privacy Control", async ({ ui }) => {
+  test("prefers the visitor's own choice to Global Privacy Control", async ({ ui }) => {
     await ui.goto(inBrowser("gpc-on", DENYING));
     await isReady(ui);
     await ui.click("#opener");

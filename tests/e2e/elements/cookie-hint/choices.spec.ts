@@ -9,8 +9,8 @@ import {
   DIALOG,
   decisions,
   dialogButton,
+  eventNames,
   holds,
-  news,
   openUndecided,
   showsBanner,
   withHint,
@@ -24,7 +24,7 @@ const isAsking = (ui: Ui) => isShown(ui, DIALOG);
 test.describe("dealer-cookie-hint", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("accepting sets the cookie to 1 for the whole site, and the banner fades out", async ({ ui }) => {
+  test("on accept sets the cookie to 1 for the whole site and fades out", async ({ ui }) => {
     await openUndecided(ui);
     await ui.click(ACCEPT);
     await showsBanner(ui, false);
@@ -33,13 +33,11 @@ test.describe("dealer-cookie-hint", () => {
     expect(cookie).toMatchObject({ value: "1", path: "/", sameSite: "Lax" });
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
     expect(await decisions(ui)).toEqual([{ choice: "accepted", value: "1", source: "click", stored: true }]);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
     expect(await holds(ui, "accepted")).toBe(true);
   });
 
-  test("declining plainly sets the cookie to -1 for the session, and the banner fades out", async ({
-    ui,
-  }) => {
+  test("on a plain decline sets the cookie to -1 for the session and fades out", async ({ ui }) => {
     await openUndecided(ui);
     await ui.click(DECLINE);
     await showsBanner(ui, false);
@@ -49,7 +47,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await holds(ui, "declined")).toBe(true);
   });
 
-  test("a refusal lasts for days where the author says so", async ({ ui }) => {
+  test("keeps a refusal for the author's number of days", async ({ ui }) => {
     await openUndecided(ui, withHint(CONSENT_PAGE, 'decline-days="30"'));
     await ui.click(DECLINE);
     await expect.poll(() => consentValues(ui)).toEqual(["-1"]);
@@ -59,30 +57,30 @@ test.describe("dealer-cookie-hint", () => {
     expect(days).toBeLessThan(31.1);
   });
 
-  test("declining in the confirming variant first asks whether it is meant", async ({ ui }) => {
+  test("asks for confirmation of a refusal in the confirming variant", async ({ ui }) => {
     await openUndecided(ui, CONFIRMING);
     await ui.click(DECLINE);
     await expect.poll(() => isAsking(ui)).toBe(true);
     expect(await ui.text(`${DIALOG} p`)).toBe(QUESTION);
     expect(await consentValues(ui)).toEqual([]);
-    expect(await news(ui)).toEqual([]);
+    expect(await eventNames(ui)).toEqual([]);
   });
 
-  test("confirming the refusal sets -1 for the session, and the banner fades out", async ({ ui }) => {
+  test("on a confirmed refusal sets the cookie to -1 for the session and fades out", async ({ ui }) => {
     await openUndecided(ui, CONFIRMING);
     await ui.click(DECLINE);
     await ui.click(dialogButton(2));
     await showsBanner(ui, false);
     expect(await isAsking(ui)).toBe(false);
     expect(await consentCookies(ui)).toMatchObject([{ value: "-1", expires: undefined }]);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 
   for (const [way, cancel] of Object.entries<(ui: Ui) => Promise<void>>({
     "its button": (ui) => ui.click(dialogButton(1)),
     Escape: (ui) => ui.press("Escape"),
   }))
-    test(`cancelling the refusal by ${way} changes nothing and the banner stays`, async ({ ui }) => {
+    test(`stays and stores nothing when the refusal is cancelled by ${way}`, async ({ ui }) => {
       await openUndecided(ui, CONFIRMING);
       await ui.click(DECLINE);
       await expect.poll(() => isAsking(ui)).toBe(true);
@@ -90,29 +88,29 @@ test.describe("dealer-cookie-hint", () => {
       await expect.poll(() => isAsking(ui)).toBe(false);
       await showsBanner(ui, true);
       expect(await consentValues(ui)).toEqual([]);
-      expect(await news(ui)).toEqual([]);
+      expect(await eventNames(ui)).toEqual([]);
       expect(await ui.focused()).toMatchObject({ part: "decline" });
       await ui.click(DECLINE);
       await expect.poll(() => isAsking(ui)).toBe(true);
     });
 
-  test("accepting is not asked about in the confirming variant", async ({ ui }) => {
+  test("accepts without confirmation in the confirming variant", async ({ ui }) => {
     await openUndecided(ui, CONFIRMING);
     await ui.click(ACCEPT);
     await expect.poll(() => consentValues(ui)).toEqual(["1"]);
     expect(await isAsking(ui)).toBe(false);
   });
 
-  test("a listener can object: nothing is kept, and the banner stays", async ({ ui }) => {
+  test("stays and stores nothing when a listener prevents the choice", async ({ ui }) => {
     await openUndecided(ui);
     await ui.eval(() => addEventListener("dealer-cookie-hint-decide", (event) => event.preventDefault()));
     await ui.click(ACCEPT);
-    await expect.poll(() => news(ui)).toEqual(["decide"]);
+    await expect.poll(() => eventNames(ui)).toEqual(["decide"]);
     await showsBanner(ui, true);
     expect(await consentValues(ui)).toEqual([]);
   });
 
-  test("a second press on a banner that fades counts for nothing", async ({ ui }) => {
+  test("ignores a second press while it fades", async ({ ui }) => {
     await openUndecided(ui);
     await ui.eval(() => {
       const button = document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector("[part=accept]");
@@ -124,6 +122,6 @@ test.describe("dealer-cookie-hint", () => {
       });
     });
     await showsBanner(ui, false);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 });

@@ -9,14 +9,14 @@ import {
   DECLINE,
   DIRECT_CONSENT_PAGE,
   decisions,
+  eventNames,
   holds,
-  news,
   openUndecided,
   showsBanner,
   startsAnew,
 } from "./banner.ts";
 
-/** Another document of the site, with a banner of its own, as another tab is. */
+/** Another document of the site with its own banner, like another tab. */
 const openOther = (ui: Ui) =>
   ui.eval(
     (address) =>
@@ -57,10 +57,10 @@ test.describe("dealer-cookie-hint", () => {
     expect(await decisions(ui)).toEqual([
       { choice: "accepted", value: "1", source: "other-tab", stored: true },
     ]);
-    expect(await news(ui)).toEqual(["decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decided", "closed"]);
   });
 
-  test("hears of a refusal in another tab, whose reload is that tab's alone", async ({ ui }) => {
+  test("handles a refusal in another tab without a reload of this one", async ({ ui }) => {
     await openUndecided(ui, DIRECT_CONSENT_PAGE);
     await ui.click(ACCEPT);
     await showsBanner(ui, false);
@@ -80,7 +80,7 @@ test.describe("dealer-cookie-hint", () => {
       () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
     ],
   ] as const)
-    test(`has the choice that was made meanwhile when its page ${moment}`, async ({ ui }) => {
+    test(`has the choice that was made in the meantime when its page ${moment}`, async ({ ui }) => {
       await openUndecided(ui, DIRECT_CONSENT_PAGE);
       await keep(ui, "-1");
       await ui.eval(event);
@@ -90,7 +90,7 @@ test.describe("dealer-cookie-hint", () => {
       ]);
     });
 
-  test("still hears other tabs after it has been in the back/forward cache", async ({ ui }) => {
+  test("still follows other tabs after it was in the back/forward cache", async ({ ui }) => {
     await openUndecided(ui, DIRECT_CONSENT_PAGE);
     await ui.eval(() => {
       dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
@@ -101,7 +101,7 @@ test.describe("dealer-cookie-hint", () => {
     await showsBanner(ui, false);
   });
 
-  test("is one question where a page has it twice", async ({ ui }) => {
+  test("one choice answers both banners of a page with two", async ({ ui }) => {
     await openUndecided(ui, DIRECT_CONSENT_PAGE);
     await ui.eval(() => {
       const second = Object.assign(document.createElement("dealer-cookie-hint"), { id: "second" });
@@ -114,9 +114,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await holds(ui, "accepted")).toBe(true);
   });
 
-  test("undoes an acceptance: says so once, clears what scripts left, and starts the page anew", async ({
-    ui,
-  }) => {
+  test("on a withdrawal reports once, clears what scripts stored and reloads the page", async ({ ui }) => {
     await ui.goto("/~rig/blank.html");
     await ui.setCookie(COOKIE, "1");
     await ui.goto(DIRECT_CONSENT_PAGE);
@@ -133,7 +131,7 @@ test.describe("dealer-cookie-hint", () => {
         };
       });
       await caches.open("left");
-      // Survives the reload, as nothing of the page does: what it heard until then.
+      // The window's name survives the reload: it keeps the events until then.
       addEventListener("dealer-cookie-hint-decided", (event) => {
         window.name += `${(event as CustomEvent).detail.choice} `;
       });
@@ -146,14 +144,14 @@ test.describe("dealer-cookie-hint", () => {
     await startsAnew(ui);
     await isReady(ui);
     const left = await ui.eval(async () => ({
-      heard: window.name,
+      events: window.name,
       cookies: document.cookie,
       storages: [localStorage.length, sessionStorage.length],
       databases: (await indexedDB.databases()).map(({ name }) => name),
       caches: await caches.keys(),
     }));
     expect(left).toEqual({
-      heard: "declined ",
+      events: "declined ",
       cookies: `${COOKIE}=-1`,
       storages: [0, 0],
       databases: [],
@@ -163,10 +161,10 @@ test.describe("dealer-cookie-hint", () => {
     expect(await consentValues(ui)).toEqual(["-1"]);
   });
 
-  test.describe("on a site with domains above it", () => {
+  test.describe("on a subdomain", () => {
     test.skip(({ engine }) => engine === "webkit", "WebKitGTK finds no host below localhost");
 
-    test("undoes an acceptance for the domains above as well", async ({ ui }) => {
+    test("a withdrawal also clears the cookies of the parent domains", async ({ ui }) => {
       const { port } = new URL(BASE_URL);
       await ui.goto(`http://www.merel.localhost:${port}${DIRECT_CONSENT_PAGE}`);
       await isReady(ui);
@@ -184,11 +182,11 @@ test.describe("dealer-cookie-hint", () => {
     });
   });
 
-  test("does not start the page anew for a refusal that undoes nothing", async ({ ui }) => {
+  test("does not reload the page for a refusal without an earlier acceptance", async ({ ui }) => {
     await openUndecided(ui, DIRECT_CONSENT_PAGE);
     await ui.eval(() => localStorage.setItem("written", "before"));
     await ui.click(DECLINE);
-    await expect.poll(() => news(ui)).toContain("closed");
+    await expect.poll(() => eventNames(ui)).toContain("closed");
     expect(await ui.eval(() => localStorage.getItem("written"))).toBe("before");
   });
 });

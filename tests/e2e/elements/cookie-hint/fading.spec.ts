@@ -5,7 +5,7 @@ import {
   CONSENT_PAGE,
   DECLINE,
   DIRECT_CONSENT_PAGE,
-  news,
+  eventNames,
   openUndecided,
   showsBanner,
   withHint,
@@ -22,7 +22,7 @@ const opacity = (ui: Ui) =>
 test.describe("dealer-cookie-hint", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("loses a tenth of its opacity a frame", async ({ ui }) => {
+  test("loses a tenth of its opacity per frame", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(ACCEPT);
     const seen = [];
@@ -32,7 +32,7 @@ test.describe("dealer-cookie-hint", () => {
     }
     expect(seen).toEqual([0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1, 0]);
     await ui.clock.tick(FRAME_MS);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
     await showsBanner(ui, false);
   });
 
@@ -43,10 +43,10 @@ test.describe("dealer-cookie-hint", () => {
     });
     await ui.click(DECLINE);
     await showsBanner(ui, false);
-    expect(await news(ui)).toContain("closed");
+    expect(await eventNames(ui)).toContain("closed");
   });
 
-  test("closes, too, when it is taken away while it fades and brought back", async ({ ui }) => {
+  test("closes when it is removed during its fade and put back", async ({ ui }) => {
     await openUndecided(ui);
     await ui.eval(
       () =>
@@ -61,19 +61,19 @@ test.describe("dealer-cookie-hint", () => {
         }),
     );
     await showsBanner(ui, false);
-    expect(await news(ui)).toEqual(["decide", "decided", "closed"]);
+    expect(await eventNames(ui)).toEqual(["decide", "decided", "closed"]);
   });
 
-  test("closes at once in a tab that is hidden meanwhile", async ({ ui }) => {
+  test("closes immediately when its tab is hidden during the fade", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(DECLINE);
-    expect(await news(ui)).not.toContain("closed");
+    expect(await eventNames(ui)).not.toContain("closed");
     await ui.eval(() => document.dispatchEvent(new Event("visibilitychange")));
-    expect(await news(ui)).toContain("closed");
+    expect(await eventNames(ui)).toContain("closed");
     await showsBanner(ui, false);
   });
 
-  test("has no axe violations, with its question or without @reduced", async ({ ui }) => {
+  test("has no axe violations, with the confirmation or without @reduced", async ({ ui }) => {
     await openUndecided(ui, withHint(CONSENT_PAGE, 'decline="confirm"'));
     expect(await violations(ui)).toEqual([]);
     await ui.click(DECLINE);
@@ -87,9 +87,9 @@ test.describe("dealer-cookie-hint", () => {
     expect(await violations(ui)).toEqual([]);
   });
 
-  test("closes without a fade where less motion is wanted @reduced", async ({ ui, reduced }) => {
+  test("closes without a fade under reduced motion @reduced", async ({ ui, reduced }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(ACCEPT);
-    await expect.poll(() => news(ui)).toEqual(["decide", "decided", ...(reduced ? ["closed"] : [])]);
+    await expect.poll(() => eventNames(ui)).toEqual(["decide", "decided", ...(reduced ? ["closed"] : [])]);
   });
 });

@@ -6,7 +6,7 @@ import { CONSENT_PAGE, openUndecided, showsBanner, withHint } from "./banner.ts"
 const focus = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Whether a visitor sees the whole of it, and nothing of the banner over it. */
+/** Whether the whole element is visible and not covered by the banner. */
 const isClear = (ui: Ui, selector: string) =>
   ui.eval((wanted) => {
     const { left, right, top, bottom } = (document.querySelector(wanted) as Element).getBoundingClientRect();
@@ -17,7 +17,7 @@ const isClear = (ui: Ui, selector: string) =>
 test.describe("dealer-cookie-hint", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("comes without taking the focus", async ({ ui }) => {
+  test("does not take the focus when it appears", async ({ ui }) => {
     await ui.goto(CONSENT_PAGE);
     await focus(ui, "#opener");
     await showsBanner(ui, true);
@@ -34,7 +34,7 @@ test.describe("dealer-cookie-hint", () => {
     ).toEqual(["section", "Cookies"]);
   });
 
-  test("is no trap: Tab goes through its link and buttons, and on", async ({ ui }) => {
+  test("does not trap the focus: Tab goes through its link and buttons and on", async ({ ui }) => {
     await openUndecided(ui);
     await focus(ui, "#opener-link");
     const stops = [];
@@ -46,7 +46,7 @@ test.describe("dealer-cookie-hint", () => {
   });
 
   for (const key of ["Enter", "Space"])
-    test(`${key} on a button chooses, and the focus goes back to where it came from`, async ({ ui }) => {
+    test(`${key} on a button chooses and returns the focus`, async ({ ui }) => {
       await openUndecided(ui);
       await focus(ui, "#opener-link");
       for (let stop = 0; stop < 2; stop++) await ui.press("Tab");
@@ -55,7 +55,7 @@ test.describe("dealer-cookie-hint", () => {
       expect(await ui.focused()).toMatchObject({ id: "opener-link" });
     });
 
-  test("leaves the focus alone that is elsewhere when it closes", async ({ ui }) => {
+  test("leaves the focus alone on close when it is elsewhere", async ({ ui }) => {
     await openUndecided(ui);
     await focus(ui, "#opener");
     await ui.eval(() =>
@@ -68,7 +68,7 @@ test.describe("dealer-cookie-hint", () => {
     expect(await ui.focused()).toMatchObject({ id: "opener" });
   });
 
-  test("gives the focus back to the button whose question was cancelled", async ({ ui }) => {
+  test("returns the focus to the button when its confirmation is cancelled", async ({ ui }) => {
     await openUndecided(ui, withHint(CONSENT_PAGE, 'decline="confirm"'));
     await focus(ui, "#opener-link");
     for (let stop = 0; stop < 2; stop++) await ui.press("Tab");
@@ -80,7 +80,7 @@ test.describe("dealer-cookie-hint", () => {
 
   for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
     for (const selector of ["#middle", "#opener-link", "#last", "#stuck", "#opener"])
-      test(`never covers what has the focus (${selector}, ${name})`, async ({ ui }) => {
+      test(`never covers the focused element (${selector}, ${name})`, async ({ ui }) => {
         await ui.viewport(width, height);
         await openUndecided(ui);
         await focus(ui, selector);
@@ -88,7 +88,7 @@ test.describe("dealer-cookie-hint", () => {
       });
 
   for (const selector of ["#middle", "#last"])
-    test(`shows what has the focus where the browser itself has not scrolled to it (${selector})`, async ({
+    test(`does not cover a focused element that the browser has not scrolled into view (${selector})`, async ({
       ui,
     }) => {
       await openUndecided(ui);
@@ -99,7 +99,7 @@ test.describe("dealer-cookie-hint", () => {
       await expect.poll(() => isClear(ui, selector)).toBe(true);
     });
 
-  test("moves nothing from under a press, which would have no click then", async ({ ui }) => {
+  test("moves nothing during a press, which would lose its click", async ({ ui }) => {
     await openUndecided(ui);
     const point = await ui.eval(() => {
       const field = document.createElement("textarea");
@@ -126,7 +126,7 @@ test.describe("dealer-cookie-hint", () => {
     await expect.poll(() => isClear(ui, "#field")).toBe(true);
   });
 
-  test("goes back to its edge once the focus is clear of it", async ({ ui }) => {
+  test("returns to its edge once the focus is no longer under it", async ({ ui }) => {
     await openUndecided(ui);
     const edges = () =>
       ui.eval(() => {
@@ -140,7 +140,7 @@ test.describe("dealer-cookie-hint", () => {
     await expect.poll(edges).toEqual({ isAtTop: false, isAtBottom: true });
   });
 
-  test("leaves most of a small page to be read", async ({ ui }) => {
+  test("leaves most of a small window uncovered", async ({ ui }) => {
     await ui.viewport(...NARROW);
     await openUndecided(ui);
     const height = await ui.eval(

@@ -21,7 +21,7 @@ const leave = (ui: Ui, mark: string) =>
     localStorage.setItem(left, "1");
   }, mark);
 
-/** All that is kept but the answer, in the stores that every engine has. */
+/** All stored data except the answer, in the stores that every engine has. */
 async function others(ui: Ui): Promise<string[]> {
   const answer = new RegExp(`${COOKIE}=-?1(; )?|; ${COOKIE}=-?1`);
   const lines = (await kept(ui)).filter((line) => !line.startsWith("cookieStore"));
@@ -29,14 +29,14 @@ async function others(ui: Ui): Promise<string[]> {
 }
 
 test.describe("dealer-cookie-hint on a page with the storage guard", () => {
-  test("asks, and leaves nothing on the device until there is an answer", async ({ ui }) => {
+  test("shows and stores nothing on the device before an answer", async ({ ui }) => {
     await openUndecided(ui, GUARDED);
     await leave(ui, "before");
     expect(await problems(ui)).toEqual([]);
     expect(await kept(ui)).toEqual([]);
   });
 
-  test("on accepting keeps its answer, and what scripts write from then on", async ({ ui }) => {
+  test("on accept stores its answer, and what scripts write from then on", async ({ ui }) => {
     await openUndecided(ui, GUARDED);
     await leave(ui, "before");
     await ui.click(ACCEPT);
@@ -52,7 +52,7 @@ test.describe("dealer-cookie-hint on a page with the storage guard", () => {
     expect(await consentValues(ui)).toEqual(["1"]);
   });
 
-  test("on declining keeps its answer and nothing else", async ({ ui }) => {
+  test("on decline stores its answer and nothing else", async ({ ui }) => {
     await openUndecided(ui, GUARDED);
     await ui.click(DECLINE);
     await showsBanner(ui, false);
@@ -62,7 +62,7 @@ test.describe("dealer-cookie-hint on a page with the storage guard", () => {
     expect(await consentValues(ui)).toEqual(["-1"]);
   });
 
-  test("undoes an acceptance: what was kept is gone, and nothing is kept any more", async ({ ui }) => {
+  test("on a withdrawal removes all stored data, and nothing is stored any more", async ({ ui }) => {
     await ui.goto("/~rig/blank.html");
     await ui.setCookie(COOKIE, "1");
     await ui.goto(`${GUARDED}&direct`);

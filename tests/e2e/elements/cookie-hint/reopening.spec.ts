@@ -52,7 +52,7 @@ test.describe("dealer-cookie-hint opens again", () => {
     });
   }
 
-  test("by the page's address, and leaves the focus where it is", async ({ ui }) => {
+  test("by the page's address, without taking the focus", async ({ ui }) => {
     await openAccepted(ui, `${CONSENT_PAGE}&cookiehint=set`);
     await isReady(ui);
     await showsBanner(ui, true);
@@ -68,7 +68,7 @@ test.describe("dealer-cookie-hint opens again", () => {
     expect(await ui.focused()).toMatchObject({ id: "opener" });
   });
 
-  test("while it fades, and is whole again", async ({ ui }) => {
+  test("while it fades, and is opaque again", async ({ ui }) => {
     await openUndecided(ui, `${DIRECT_CONSENT_PAGE}&clock`);
     await ui.click(DECLINE);
     await ui.clock.tick(60);
@@ -84,7 +84,7 @@ test.describe("dealer-cookie-hint opens again", () => {
     expect(await consentValues(ui)).toEqual(["-1"]);
   });
 
-  test("twice is once", async ({ ui }) => {
+  test("only once for two calls", async ({ ui }) => {
     await openAccepted(ui, CONSENT_PAGE);
     await ui.click("#opener");
     await ui.click("#opener");

@@ -16,7 +16,7 @@ import {
 
 const BLANK = "/~rig/blank.html";
 
-/** A driver may know only the cookies of the page it is on. */
+/** Some drivers know only the cookies of the current page. */
 async function keep(ui: Ui, cookies: Record<string, string>) {
   await ui.goto(BLANK);
   for (const [name, value] of Object.entries(cookies)) await ui.setCookie(name, value);
@@ -27,7 +27,7 @@ const fetched = (ui: Ui) =>
     () => performance.getEntriesByType("resource").filter(({ name }) => name.includes("cookie-hint-")).length,
   );
 
-/** All that the starter does unasked has been done: the page's last tag is ready. */
+/** The page's last tag is ready, so the starter has loaded all that it loads by itself. */
 const isIdle = (ui: Ui) => expect.poll(() => matches(ui, "dealer-to-top:defined")).toBe(true);
 
 test.describe("dealer-cookie-hint on a later visit", () => {
@@ -40,7 +40,9 @@ test.describe("dealer-cookie-hint on a later visit", () => {
     [`x${COOKIE}`, "1"],
     [`${COOKIE}2`, "-1"],
   ] as const)
-    test(`shows where the cookie ${name} is ${value}, which is no choice`, async ({ ui }) => {
+    test(`shows where the cookie ${name} has the value ${value}, which is no valid choice`, async ({
+      ui,
+    }) => {
       await keep(ui, { [name]: value });
       await openUndecided(ui);
       expect(await decisions(ui)).toEqual([]);
@@ -63,7 +65,7 @@ test.describe("dealer-cookie-hint on a later visit", () => {
       expect(await consentValues(ui)).toEqual([value]);
     });
 
-    test(`shows all the same where ${value} is stored and the author wants that`, async ({ ui }) => {
+    test(`still shows where ${value} is stored and the author wants that`, async ({ ui }) => {
       await keep(ui, { [COOKIE]: value });
       await openUndecided(ui, withHint(CONSENT_PAGE, 'when-decided="show"'));
       expect(await holds(ui, choice)).toBe(true);
@@ -81,7 +83,7 @@ test.describe("dealer-cookie-hint on a later visit", () => {
     });
   }
 
-  test("takes the refusal of two cookies of that name", async ({ ui }) => {
+  test("treats two cookies of that name as a refusal if one is", async ({ ui }) => {
     await ui.goto(BLANK);
     await ui.eval((name) => {
       document.cookie = `${name}=1; path=/`;
@@ -93,7 +95,7 @@ test.describe("dealer-cookie-hint on a later visit", () => {
     expect(await isShown(ui, BANNER)).toBe(false);
   });
 
-  test("leaves one cookie of that name once the visitor chooses anew", async ({ ui }) => {
+  test("leaves one cookie of that name after a new choice", async ({ ui }) => {
     await ui.goto(BLANK);
     await ui.eval((name) => {
       document.cookie = `${name}=-1; path=/`;
@@ -104,7 +106,7 @@ test.describe("dealer-cookie-hint on a later visit", () => {
     await expect.poll(() => ui.eval(() => document.cookie)).toBe(`${COOKIE}=1`);
   });
 
-  test("writes nothing by itself", async ({ ui }) => {
+  test("stores nothing by itself", async ({ ui }) => {
     await openUndecided(ui);
     expect(await ui.eval(() => document.cookie)).toBe("");
   });

@@ -17,7 +17,7 @@ import {
 const isDisabled = (ui: Ui, expected: boolean) =>
   expect.poll(() => ui.attribute(BUTTON, "disabled")).toBe(expected ? "" : null);
 
-/** Puts other markup in the element. */
+/** Replaces the element's markup. */
 const put = (ui: Ui, html: string) =>
   ui.eval(
     (tag, markup) => {
@@ -46,7 +46,7 @@ test.describe("the author's own input", () => {
       await openCalendar(ui);
     });
 
-  test("may come later, be replaced, and go", async ({ ui }) => {
+  test("may be added later, replaced and removed", async ({ ui }) => {
     await put(ui, "");
     await isDisabled(ui, true);
     await put(ui, '<input id="dag" value="24-12-2026">');
@@ -59,14 +59,14 @@ test.describe("the author's own input", () => {
     await expect.poll(() => message(ui)).not.toBe("");
   });
 
-  test("is let go of when it leaves: nothing of ours keeps its form from being sent", async ({ ui }) => {
+  test("is restored when it leaves the element, so that its form can be submitted", async ({ ui }) => {
     await put(ui, '<input id="dag" value="morgen">');
     await expect.poll(() => message(ui)).not.toBe("");
     await ui.eval(() => document.querySelector("form")?.append(document.querySelector("#dag") ?? ""));
     await expect.poll(() => message(ui)).toBe("");
   });
 
-  test("is let go of when the element leaves", async ({ ui }) => {
+  test("is restored when the element is removed", async ({ ui }) => {
     await put(ui, '<input id="dag" value="morgen">');
     await expect.poll(() => message(ui)).not.toBe("");
     const left = await ui.eval(async (tag) => {
@@ -78,7 +78,7 @@ test.describe("the author's own input", () => {
     expect(left).toBe("");
   });
 
-  test("is the first text field; one with a picker of the browser's own is left alone", async ({ ui }) => {
+  test("is the first text field; an input with the browser's own picker is ignored", async ({ ui }) => {
     await put(
       ui,
       '<input type="hidden" value="01-01-2026"><input type="date" value="2026-01-02"><input id="dag"><input id="ander">',
@@ -96,7 +96,7 @@ test.describe("the author's own input", () => {
     await isDisabled(ui, true);
   });
 
-  test("in a label around it all is not pressed along with the calendar", async ({ ui }) => {
+  test("is not clicked by presses in the calendar when a label is around the element", async ({ ui }) => {
     await ui.eval((tag) => {
       const label = document.createElement("label");
       const element = document.querySelector(tag);
@@ -113,7 +113,7 @@ test.describe("the author's own input", () => {
     expect(await ui.attribute("body", "data-pressed")).toBe(null);
   });
 
-  test("is written past a setter that a framework has put on it", async ({ ui }) => {
+  test("is set past a framework's own value setter", async ({ ui }) => {
     await ui.eval((selector) => {
       const input = document.querySelector(selector) as HTMLInputElement;
       const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -124,7 +124,7 @@ test.describe("the author's own input", () => {
     expect(await text(ui)).toBe("12-11-2026");
   });
 
-  test("of each element is its own", async ({ ui }) => {
+  test("belongs to its own element only", async ({ ui }) => {
     await ui.eval((tag) => {
       const second = document.createElement(tag);
       second.innerHTML = '<input id="terug" value="01/02/2026">';
@@ -136,7 +136,7 @@ test.describe("the author's own input", () => {
     expect(await ui.eval(() => document.querySelector<HTMLInputElement>("#terug")?.value)).toBe("01/02/2026");
   });
 
-  test("in a shadow tree has its calendar too, and its form's reset is heard", async ({ ui }) => {
+  test("works in a shadow tree, including its form's reset", async ({ ui }) => {
     await ui.eval((tag) => {
       const host = document.createElement("div");
       document.querySelector("form")?.replaceWith(host);
@@ -147,8 +147,8 @@ test.describe("the author's own input", () => {
       for (const type of ["focusin", "change"]) input.dispatchEvent(new Event(type, { bubbles: true }));
       root.querySelector("form")?.reset();
     }, TAG);
-    const told = () => ui.eval(() => window.dealerEvents.map(({ detail }) => detail));
-    await expect.poll(told).toEqual([{ iso: "2026-11-20", text: "20-11-2026" }]);
+    const emitted = () => ui.eval(() => window.dealerEvents.map(({ detail }) => detail));
+    await expect.poll(emitted).toEqual([{ iso: "2026-11-20", text: "20-11-2026" }]);
     await ui.click(`div >>> ${BUTTON}`);
     await expect.poll(() => isShown(ui, `div >>> ${TAG} >>> dialog`)).toBe(true);
   });

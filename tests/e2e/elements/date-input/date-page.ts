@@ -1,5 +1,5 @@
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, matches, open, WIDE } from "../page.ts";
+import { firedEvents, matches, open, WIDE } from "../page.ts";
 
 export const DATE_PAGE = "/tests/pages/date-input.html?probe";
 
@@ -29,7 +29,7 @@ export const set = (ui: Ui, attributes: Record<string, string | null>, selector 
     selector,
   );
 
-/** What a page's script writes in the input, without a word to anyone. */
+/** Sets the input's value as a page's script does, without an event. */
 export const write = (ui: Ui, text: string) =>
   ui.eval((value) => {
     const input = document.querySelector<HTMLInputElement>("#dag");
@@ -41,7 +41,7 @@ export const text = (ui: Ui) => ui.eval(() => document.querySelector<HTMLInputEl
 export const message = (ui: Ui) =>
   ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.validationMessage);
 
-/** The visitor empties the input, types, and leaves it. */
+/** Clears the input, types and leaves it. */
 export async function type(ui: Ui, typed: string) {
   await ui.eval(() => {
     const input = document.querySelector<HTMLInputElement>("#dag");
@@ -61,7 +61,7 @@ export async function openCalendar(ui: Ui) {
   await isOpen(ui, true);
 }
 
-/** Of what has the focus the day, else the part, the label or the id. */
+/** The focused day, or else the part, label or id of the focused element. */
 export const focus = (ui: Ui) =>
   ui.eval(() => {
     let element = document.activeElement;
@@ -72,5 +72,5 @@ export const focus = (ui: Ui) =>
 
 export const expectFocus = (ui: Ui, where: string) => expect.poll(() => focus(ui)).toBe(where);
 
-/** The changes told so far. */
-export const changes = async (ui: Ui) => (await heard(ui)).map(({ detail }) => detail);
+/** The details of the change events so far. */
+export const changes = async (ui: Ui) => (await firedEvents(ui)).map(({ detail }) => detail);

@@ -20,11 +20,11 @@ import {
   write,
 } from "./date-page.ts";
 
-/* The contract of the ARIA authoring guide's date picker dialog. */
+/* The date picker dialog of the ARIA authoring guide. */
 
 const GRID = `${TAG} >>> table`;
 
-/** The calendar at a day, which has the focus. */
+/** Opens the calendar with the focus on this day. */
 async function openAt(ui: Ui, iso: string) {
   await write(ui, iso);
   await openCalendar(ui);
@@ -41,7 +41,7 @@ test.describe("the calendar's dialog", () => {
   test.beforeEach(({ ui }) => openPage(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("is modal and has names; the chosen day has the focus and is selected", async ({ ui }) => {
+  test("is modal and named; the chosen day is focused and selected", async ({ ui }) => {
     expect(await ui.attribute(BUTTON, "aria-label")).toBe("Wijzig datum, vrijdag 20 november 2026");
     await openCalendar(ui);
     await expectFocus(ui, "2026-11-20");
@@ -57,7 +57,7 @@ test.describe("the calendar's dialog", () => {
     expect(await ui.attribute(day("2026-11-21"), "tabindex")).toBe("-1");
   });
 
-  test("begins at today where there is no date, and says which day that is", async ({ ui }) => {
+  test("opens at today without a date, and marks today", async ({ ui }) => {
     await write(ui, "");
     await openCalendar(ui);
     const today = await ui.eval(() => {
@@ -93,7 +93,7 @@ test.describe("the calendar's dialog", () => {
     }
   });
 
-  test("keeps to the last day of a shorter month", async ({ ui }) => {
+  test("uses the last day of a shorter month", async ({ ui }) => {
     await openAt(ui, "2026-01-31");
     await ui.press("PageDown");
     await expectFocus(ui, "2026-02-28");
@@ -102,7 +102,7 @@ test.describe("the calendar's dialog", () => {
   });
 
   for (const key of ["Enter", "Space"])
-    test(`chooses by ${key}, closes, and gives the focus back to the button`, async ({ ui }) => {
+    test(`chooses by ${key}, closes and returns the focus to the button`, async ({ ui }) => {
       await openAt(ui, "2026-11-20");
       await ui.press("ArrowRight");
       await expectFocus(ui, "2026-11-21");
@@ -127,7 +127,7 @@ test.describe("the calendar's dialog", () => {
     expect(await text(ui)).toBe("22-11-2026");
   });
 
-  test("chooses by a press, and lets the page hear of it as of typing", async ({ ui }) => {
+  test("chooses by a press and emits the same events as typing", async ({ ui }) => {
     await ui.eval(() => {
       const input = document.querySelector("#dag");
       for (const name of ["input", "change"])
@@ -149,7 +149,7 @@ test.describe("the calendar's dialog", () => {
     "a press outside": pressOutside,
   };
   for (const [name, end] of Object.entries(endings))
-    test(`closes by ${name}, changes nothing, and gives the focus back`, async ({ ui }) => {
+    test(`closes by ${name}, changes nothing and returns the focus`, async ({ ui }) => {
       await openCalendar(ui);
       await expectFocus(ui, "2026-11-20");
       await ui.press("ArrowRight");
@@ -163,7 +163,7 @@ test.describe("the calendar's dialog", () => {
       await expectFocus(ui, "2026-11-20");
     });
 
-  test("keeps Tab among its own: back, year, ahead, day, close, and round again", async ({ ui }) => {
+  test("keeps Tab inside: previous, year, next, day, close, and again", async ({ ui }) => {
     await openCalendar(ui);
     await expectFocus(ui, "2026-11-20");
     for (const where of ["close", "Vorige maand", "Jaar", "Volgende maand", "2026-11-20", "close"]) {
@@ -176,7 +176,7 @@ test.describe("the calendar's dialog", () => {
     await expectFocus(ui, "close");
   });
 
-  test("announces the month when the buttons change it, and leaves the focus on them", async ({ ui }) => {
+  test("announces the month when the buttons change it, and keeps the focus on them", async ({ ui }) => {
     await openCalendar(ui);
     expect(await ui.attribute(HEADING, "aria-live")).toBe("polite");
     expect(await ui.text(HEADING)).toBe("november 2026");
@@ -188,7 +188,7 @@ test.describe("the calendar's dialog", () => {
     expect(await ui.attribute(GRID, "aria-label")).toBe("oktober 2026");
   });
 
-  test("leads to another year at once", async ({ ui }) => {
+  test("changes the year directly", async ({ ui }) => {
     await openCalendar(ui);
     await ui.eval((tag) => {
       const years = document.querySelector(tag)?.shadowRoot?.querySelector("select");
@@ -201,7 +201,7 @@ test.describe("the calendar's dialog", () => {
     expect(await text(ui)).toBe("05-11-1950");
   });
 
-  test("has Dutch weeks that begin on Monday, or on another day and in another language", async ({ ui }) => {
+  test("has Dutch weeks from Monday, or another first day and language", async ({ ui }) => {
     const weekdays = () =>
       ui.eval(
         (tag) =>
@@ -222,7 +222,7 @@ test.describe("the calendar's dialog", () => {
     expect(await ui.text(HEADING)).toBe("November 2026");
   });
 
-  test("offers the days from min to max; the others can be reached and not chosen", async ({ ui }) => {
+  test("offers the days from min to max; other days are focusable but cannot be chosen", async ({ ui }) => {
     await set(ui, { min: "2026-11-18", max: "2026-12-02" });
     await openCalendar(ui);
     await expectFocus(ui, "2026-11-20");
@@ -243,14 +243,14 @@ test.describe("the calendar's dialog", () => {
     expect(await text(ui)).toBe("02-12-2026");
   });
 
-  test("begins at the nearest day that is offered", async ({ ui }) => {
+  test("opens at the nearest day on offer", async ({ ui }) => {
     await set(ui, { min: "2031-03-10" });
     await write(ui, "");
     await openCalendar(ui);
     await expectFocus(ui, "2031-03-10");
   });
 
-  test("reads what a script has written since, and says nothing of it", async ({ ui }) => {
+  test("reads a value that a script has set, without an event", async ({ ui }) => {
     await write(ui, "24-12-2026");
     await openCalendar(ui);
     await expectFocus(ui, "2026-12-24");
@@ -259,7 +259,7 @@ test.describe("the calendar's dialog", () => {
     expect(await changes(ui)).toEqual([]);
   });
 
-  test("turns with the page: the next day is on the left", async ({ ui }) => {
+  test("is mirrored on a right-to-left page: the next day is on the left", async ({ ui }) => {
     await set(ui, { dir: "rtl" }, "html");
     await openCalendar(ui);
     await expectFocus(ui, "2026-11-20");
@@ -273,7 +273,7 @@ test.describe("the calendar's dialog", () => {
     expect(isMirrored).toBe(true);
   });
 
-  test("moves no day in any time zone", async ({ ui }) => {
+  test("shifts no day in any time zone", async ({ ui }) => {
     test.skip(ui.engine !== "chromium", "only Chromium changes its time zone on demand");
     const session = await ui.page?.context().newCDPSession(ui.page);
     for (const timezoneId of [
@@ -283,7 +283,7 @@ test.describe("the calendar's dialog", () => {
       "Pacific/Pago_Pago",
     ]) {
       await session?.send("Emulation.setTimezoneOverride", { timezoneId });
-      // The days on which these clocks skip midnight or did.
+      // Days on which the clocks of these zones skip midnight.
       for (const [iso, next] of [
         ["2018-11-03", "2018-11-04"],
         ["2026-04-23", "2026-04-24"],

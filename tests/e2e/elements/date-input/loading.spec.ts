@@ -1,3 +1,4 @@
+import { holdFiles } from "../../../support/hold.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems, WIDE } from "../page.ts";
 import {
@@ -15,7 +16,7 @@ import {
   type,
 } from "./date-page.ts";
 
-/** The library's chunks that the page has asked for. */
+/** The library's chunks that the page has requested. */
 const chunks = (ui: Ui) =>
   ui.eval(() =>
     performance
@@ -26,7 +27,7 @@ const chunks = (ui: Ui) =>
 const isBusy = (ui: Ui, expected: boolean) =>
   expect.poll(() => ui.attribute(BUTTON, "aria-busy")).toBe(String(expected));
 
-test("the calendar is fetched when its button is pressed, and not before", async ({ ui }) => {
+test("the calendar is fetched on the first press of its button, and not before", async ({ ui }) => {
   await openPage(ui);
   await type(ui, "3/5/26");
   expect(await chunks(ui)).toContain("date-input");
@@ -35,18 +36,21 @@ test("the calendar is fetched when its button is pressed, and not before", async
   expect(await chunks(ui)).toContain("calendar");
 });
 
-test("a press is kept while the calendar is on its way, and the button says so", async ({ ui }) => {
-  await openPage(ui, `/~slow/calendar/1000${DATE_PAGE}`);
+test("a press is kept while the calendar loads, and the button is busy", async ({ ui }) => {
+  const calendar = holdFiles("calendar");
+  await openPage(ui, calendar.on(DATE_PAGE));
   await isBusy(ui, false);
   await ui.click(BUTTON);
   await isBusy(ui, true);
+  expect(await matches(ui, `${TAG}:state(open)`)).toBe(false);
+  await calendar.release();
   await isOpen(ui, true);
   await isBusy(ui, false);
   await expectFocus(ui, "2026-11-20");
   expect(await problems(ui)).toEqual([]);
 });
 
-test("without its code there is no calendar, one line for each press, and the input works", async ({
+test("without its code there is no calendar, each press logs one line, and the input works", async ({
   ui,
 }) => {
   await openPage(ui, `/~drop/calendar${DATE_PAGE}`);
@@ -63,7 +67,7 @@ test("without its code there is no calendar, one line for each press, and the in
   expect(await changes(ui)).toHaveLength(1);
 });
 
-test("the next press may find the code that one did not", async ({ ui }) => {
+test("the next press retries code that failed to load", async ({ ui }) => {
   test.skip(ui.engine === "firefox", "Firefox keeps a module's failure for as long as the page lives");
   test.skip(!ui.page, "WebKitGTK's driver cannot lose one request and answer the next");
   await openPage(ui);
@@ -74,7 +78,7 @@ test("the next press may find the code that one did not", async ({ ui }) => {
   await openCalendar(ui);
 });
 
-test("under a strict content policy all of it works, with nothing to report", async ({ ui }) => {
+test("everything works under a strict content policy, without violations", async ({ ui }) => {
   await openPage(ui, `${DATE_PAGE}&csp=strict`);
   await type(ui, "3/5/26");
   await openCalendar(ui);
@@ -89,7 +93,8 @@ test("under a strict content policy all of it works, with nothing to report", as
 for (const [width, height] of [WIDE, NARROW])
   test(`nothing moves when the element is upgraded, ${width} px wide`, async ({ ui }) => {
     await ui.viewport(width, height);
-    await ui.goto(`/~slow/date-input-/500${DATE_PAGE}`);
+    const code = holdFiles("date-input-");
+    await ui.goto(code.on(DATE_PAGE));
     const places = () =>
       ui.eval(() =>
         ["#naam", "#dag", "#fieldset", "#send"].map((selector) => {
@@ -99,6 +104,7 @@ for (const [width, height] of [WIDE, NARROW])
       );
     expect(await matches(ui, `${TAG}:defined`)).toBe(false);
     const before = await places();
+    await code.release();
     await expect.poll(() => isShown(ui, BUTTON)).toBe(true);
     expect(await places()).toEqual(before);
   });
@@ -106,7 +112,7 @@ for (const [width, height] of [WIDE, NARROW])
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the input is a plain one, without room for a button", async ({ ui }) => {
+  test("the input is plain, without space for a button", async ({ ui }) => {
     await ui.goto(DATE_PAGE.replace("?probe", ""));
     const [input, element] = await ui.eval(
       (selector, tag) =>

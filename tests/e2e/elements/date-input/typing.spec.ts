@@ -6,12 +6,12 @@ const INVALID = /^Vul een datum in, bijvoorbeeld \d\d-\d\d-\d{4}\.$/;
 
 declare global {
   interface Window {
-    /** What the form would have sent, each time. */
+    /** What each submit would have sent. */
     sent: [string, string][][];
   }
 }
 
-/** Keeps what the form sends, and stays on the page. */
+/** Records what the form submits and stays on the page. */
 const watchForm = (ui: Ui) =>
   ui.eval(() => {
     window.sent = [];
@@ -31,20 +31,20 @@ test.describe("a date that is typed", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
   for (const typed of ["3/5/26", "3.5.2026", "2026-05-03", "3 mei 2026"])
-    test(`${typed} is understood, written as the format has it, and told`, async ({ ui }) => {
+    test(`parses ${typed}, writes it in the format and emits a change`, async ({ ui }) => {
       await type(ui, typed);
       expect(await text(ui)).toBe("03-05-2026");
       expect(await changes(ui)).toEqual([{ iso: "2026-05-03", text: "03-05-2026" }]);
       expect(await message(ui)).toBe("");
     });
 
-  test("another way of writing the same date is no change", async ({ ui }) => {
+  test("another notation of the same date is no change", async ({ ui }) => {
     await type(ui, "20/11/26");
     expect(await text(ui)).toBe("20-11-2026");
     expect(await changes(ui)).toEqual([]);
   });
 
-  test("the page's own listeners find it as it will be sent", async ({ ui }) => {
+  test("the page's own listeners read it as it will be submitted", async ({ ui }) => {
     await ui.eval(() => {
       document.querySelector("#dag")?.addEventListener("change", ({ target }) => {
         document.documentElement.dataset.found = (target as HTMLInputElement).value;
@@ -54,7 +54,7 @@ test.describe("a date that is typed", () => {
     expect(await ui.attribute("html", "data-found")).toBe("03-05-2026");
   });
 
-  test("Enter sends it by the author's own input, as the format has it", async ({ ui }) => {
+  test("Enter submits it in the format by the author's input", async ({ ui }) => {
     await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.select());
     await ui.type("3/5/26");
     await ui.press("Enter");
@@ -68,7 +68,7 @@ test.describe("a date that is typed", () => {
       ]);
   });
 
-  test("stays as typed where it is no date, and keeps the form from being sent", async ({ ui }) => {
+  test("stays as typed when it is no date, and blocks the form's submit", async ({ ui }) => {
     await type(ui, "31-02-2026");
     expect(await text(ui)).toBe("31-02-2026");
     expect(await message(ui)).toMatch(INVALID);
@@ -81,7 +81,7 @@ test.describe("a date that is typed", () => {
     await expect.poll(() => sent(ui)).toHaveLength(1);
   });
 
-  test("outside min and max stays as typed, and says what would do", async ({ ui }) => {
+  test("stays as typed outside min and max, with a message about the range", async ({ ui }) => {
     await set(ui, { min: "2026-11-18", max: "2026-12-02" });
     await type(ui, "17-11-2026");
     expect(await message(ui)).toBe("Kies een datum vanaf 18-11-2026.");
@@ -92,7 +92,7 @@ test.describe("a date that is typed", () => {
     expect(await message(ui)).toBe("");
   });
 
-  test("may be left out: whether it must be there is the author's", async ({ ui }) => {
+  test("may be empty unless the author requires it", async ({ ui }) => {
     await type(ui, "");
     expect(await message(ui)).toBe("");
     expect(await changes(ui)).toEqual([{ iso: "", text: "" }]);
@@ -100,7 +100,7 @@ test.describe("a date that is typed", () => {
     expect(await message(ui)).not.toBe("");
   });
 
-  test("leaves a message of the page's own alone", async ({ ui }) => {
+  test("keeps the page's own validation message", async ({ ui }) => {
     await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.setCustomValidity("Vol"));
     await type(ui, "morgen");
     expect(await message(ui)).toBe("Vol");
@@ -108,7 +108,7 @@ test.describe("a date that is typed", () => {
     expect(await message(ui)).toBe("Vol");
   });
 
-  test("stays unusable though the page takes back every message while the visitor types", async ({ ui }) => {
+  test("stays invalid although the page clears every message while the visitor types", async ({ ui }) => {
     await ui.eval(() => {
       const input = document.querySelector<HTMLInputElement>("#dag");
       for (const name of ["input", "change"])
@@ -118,7 +118,7 @@ test.describe("a date that is typed", () => {
     expect(await message(ui)).toMatch(INVALID);
   });
 
-  test("comes back as it was when the form is reset, and that is told", async ({ ui }) => {
+  test("is restored by the form's reset, which emits a change", async ({ ui }) => {
     await type(ui, "morgen");
     await ui.click("#reset");
     await expect
@@ -131,15 +131,13 @@ test.describe("a date that is typed", () => {
     expect(await message(ui)).toBe("");
   });
 
-  test("is compared with what a script has written since", async ({ ui }) => {
+  test("is compared with a value that a script has set in the meantime", async ({ ui }) => {
     await write(ui, "01-01-2027");
     await type(ui, "20-11-2026");
     expect(await changes(ui)).toEqual([{ iso: "2026-11-20", text: "20-11-2026" }]);
   });
 
-  test("means a year of four digits by yy, and the American order where nothing else is said", async ({
-    ui,
-  }) => {
+  test("reads yy as four digits, and uses the American order by default", async ({ ui }) => {
     await set(ui, { format: null });
     await type(ui, "12/31/26");
     expect(await text(ui)).toBe("12/31/2026");
@@ -149,14 +147,14 @@ test.describe("a date that is typed", () => {
   });
 });
 
-test("a format with unknown letters means the default, and the console says so once", async ({ ui }) => {
+test("falls back to the default for a format with unknown letters, with one warning", async ({ ui }) => {
   await openPage(ui);
   await set(ui, { format: "dd-mm-yyyy" });
   await type(ui, "12/31/26");
   expect(await text(ui)).toBe("12/31/2026");
-  const told = (await problems(ui)).map(({ text: line }) => line);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(
+  const logged = (await problems(ui)).map(({ text: line }) => line);
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toMatch(
     /^<dealer-date-input format="dd-mm-yyyy"> does not match .*; "mm\/dd\/yy" is used instead\.$/,
   );
 });

@@ -1,6 +1,7 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, problems } from "../page.ts";
 import {
+  emitted,
   focus,
   focusedOn,
   isExpanded,
@@ -9,7 +10,6 @@ import {
   openBranch,
   openMenu,
   stage,
-  told,
 } from "./menu.ts";
 
 const NARROWEST_WIDE = [769, 640] as const;
@@ -30,7 +30,7 @@ async function goNarrow(ui: Ui) {
 test.describe("dealer-mega-nav across the breakpoint", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("keeps the open menu and its open branch for the way back", async ({ ui }) => {
+  test("keeps the open menu and its open branch for the return to narrow", async ({ ui }) => {
     await stage(ui, { size: WIDEST_NARROW });
     await openMenu(ui);
     await openBranch(ui, "Werkplaats");
@@ -42,7 +42,7 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     expect(await matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
     await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
-    expect(await told(ui, "layout-changed")).toEqual([{ layout: "desktop" }, { layout: "mobile" }]);
+    expect(await emitted(ui, "layout-changed")).toEqual([{ layout: "desktop" }, { layout: "mobile" }]);
   });
 
   test("keeps a closed menu closed, with the current item's branch open in it", async ({ ui }) => {
@@ -56,14 +56,14 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     expect(await isShown(ui, link("apk"))).toBe(false);
   });
 
-  test("a page that starts wide has the current item's branch open when it gets narrow", async ({ ui }) => {
+  test("opens the current item's branch when a wide page gets narrow", async ({ ui }) => {
     await stage(ui, { size: NARROWEST_WIDE });
     await goNarrow(ui);
     await openMenu(ui);
     await expect.poll(() => isShown(ui, link("suv"))).toBe(true);
   });
 
-  test("a link of an open dropdown that has the focus shows in the narrow menu", async ({ ui }) => {
+  test("a focused link of an open dropdown shows in the narrow menu", async ({ ui }) => {
     await stage(ui, { size: NARROWEST_WIDE });
     await openBranch(ui, "Werkplaats");
     await focus(ui, link("banden"));
@@ -73,7 +73,7 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
   });
 
-  test("an outermost link that has the focus shows in the narrow menu", async ({ ui }) => {
+  test("a focused top-level link shows in the narrow menu", async ({ ui }) => {
     await stage(ui, { size: NARROWEST_WIDE });
     await focus(ui, link("contact"));
     await goNarrow(ui);
@@ -81,7 +81,7 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     await expect.poll(() => isShown(ui, link("contact"))).toBe(true);
   });
 
-  test("a nested link of the narrow menu that has the focus shows in its dropdown", async ({ ui }) => {
+  test("a focused nested link of the narrow menu shows in its dropdown", async ({ ui }) => {
     await stage(ui, { size: WIDEST_NARROW });
     await openMenu(ui);
     await focus(ui, link("cabrio"));
@@ -91,7 +91,7 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     expect(await isExpanded(ui, "Occasions")).toBe(true);
   });
 
-  test("the focus on the Menu button goes into the menu when the page gets wide", async ({ ui }) => {
+  test("focus on the Menu button moves into the menu when the page gets wide", async ({ ui }) => {
     await stage(ui, { size: WIDEST_NARROW });
     await ui.eval(() =>
       document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("button")?.focus(),
@@ -101,7 +101,7 @@ test.describe("dealer-mega-nav across the breakpoint", () => {
     expect(await focusedOn(ui)).toBe("a Home");
   });
 
-  test("takes no focus that was elsewhere", async ({ ui }) => {
+  test("does not take the focus from elsewhere", async ({ ui }) => {
     await stage(ui, { size: WIDEST_NARROW });
     await openMenu(ui);
     await focus(ui, "#elsewhere");

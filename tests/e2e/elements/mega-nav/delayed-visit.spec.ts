@@ -1,6 +1,16 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, NARROW, problems, WIDE } from "../page.ts";
-import { focus, isExpanded, link, MENU_BUTTON, openMenu, putCallUs, stage, told, visited } from "./menu.ts";
+import {
+  emitted,
+  focus,
+  isExpanded,
+  link,
+  MENU_BUTTON,
+  openMenu,
+  putCallUs,
+  stage,
+  visited,
+} from "./menu.ts";
 
 const SPEEDS = [
   ["fast", 200],
@@ -10,7 +20,7 @@ const SPEEDS = [
 const attributes = { "expand-then-navigate": "slow" };
 const SLOW_MS = 1000;
 
-/** Presses the link of a parent that is closed. */
+/** Presses the link of a closed parent. */
 async function pressParent(ui: Ui, hash = "autos", label = "Auto’s") {
   await ui.click(link(hash));
   await expect.poll(() => isExpanded(ui, label)).toBe(true);
@@ -28,20 +38,22 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
   for (const [speed, delayMs] of SPEEDS)
-    test(`${speed}: expands at once, asks, and leads there after ${delayMs} ms`, async ({ ui }) => {
+    test(`${speed}: expands immediately, emits navigate and navigates after ${delayMs} ms`, async ({
+      ui,
+    }) => {
       await stageMenu(ui, { "expand-then-navigate": speed });
       await pressParent(ui);
       const href = await ui.eval(() => new URL("#autos", location.href).href);
-      expect(await told(ui, "navigate")).toEqual([{ href, label: "Auto’s", delayMs }]);
+      expect(await emitted(ui, "navigate")).toEqual([{ href, label: "Auto’s", delayMs }]);
       await ui.clock.tick(delayMs - 1);
       expect(await visited(ui)).toBe("");
       await ui.clock.tick(1);
       await expect.poll(() => visited(ui)).toBe("#autos");
       expect(await isExpanded(ui, "Auto’s")).toBe(true);
-      expect(await told(ui, "navigate")).toHaveLength(1);
+      expect(await emitted(ui, "navigate")).toHaveLength(1);
     });
 
-  test("leads there by the page's own listeners too, once", async ({ ui }) => {
+  test("runs the page's own click listeners once", async ({ ui }) => {
     await stageMenu(ui);
     await ui.eval(() => {
       const clicks: string[] = [];
@@ -55,7 +67,7 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
     expect(await clicks()).toEqual(["autos"]);
   });
 
-  test("a listener that objects keeps the visitor here; the submenu is open", async ({ ui }) => {
+  test("a listener can prevent the visit; the submenu stays open", async ({ ui }) => {
     await stageMenu(ui);
     await ui.eval(() => addEventListener("dealer-mega-nav-navigate", (event) => event.preventDefault()));
     await pressParent(ui);
@@ -95,7 +107,7 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
     expect(await visited(ui)).toBe("");
   });
 
-  test("leaving the page cancels the visit", async ({ ui }) => {
+  test("removing the element cancels the visit", async ({ ui }) => {
     await stageMenu(ui);
     await pressParent(ui);
     await ui.eval(() => document.querySelector("dealer-mega-nav")?.remove());
@@ -103,18 +115,18 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
     expect(await visited(ui)).toBe("");
   });
 
-  test("a second press, on the expanded parent, leads there at once", async ({ ui }) => {
+  test("a second press, on the expanded parent, navigates immediately", async ({ ui }) => {
     await stageMenu(ui);
     await pressParent(ui);
     await ui.click(link("autos"));
     await expect.poll(() => visited(ui)).toBe("#autos");
-    expect(await told(ui, "navigate")).toHaveLength(1);
+    expect(await emitted(ui, "navigate")).toHaveLength(1);
     await ui.eval(() => history.replaceState(null, "", "#hier"));
     await ui.clock.tick(SLOW_MS * 2);
     expect(await visited(ui)).toBe("#hier");
   });
 
-  test("presses for a new tab or window are the browser's", async ({ ui }) => {
+  test("leaves presses for a new tab or window to the browser", async ({ ui }) => {
     await stageMenu(ui);
     const taken = await ui.eval(() => {
       const stay = (event: Event) => event.preventDefault();
@@ -132,21 +144,21 @@ test.describe("dealer-mega-nav with expand-then-navigate on a narrow page", () =
     });
     expect(taken).toEqual([false, false, false]);
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
-    expect(await told(ui, "navigate")).toEqual([]);
+    expect(await emitted(ui, "navigate")).toEqual([]);
   });
 
-  test("a leaf leads there at once", async ({ ui }) => {
+  test("a leaf navigates immediately", async ({ ui }) => {
     await stageMenu(ui);
     await ui.click(link("home"));
     await expect.poll(() => visited(ui)).toBe("#home");
-    expect(await told(ui, "navigate")).toEqual([]);
+    expect(await emitted(ui, "navigate")).toEqual([]);
   });
 });
 
-test("a wide page leads there at once, whatever expand-then-navigate says", async ({ ui }) => {
+test("a wide page navigates immediately, whatever the value of expand-then-navigate", async ({ ui }) => {
   await stage(ui, { attributes, size: WIDE, isStopped: true });
   await ui.click(link("autos"));
   await expect.poll(() => visited(ui)).toBe("#autos");
   expect(await isExpanded(ui, "Auto’s")).toBe(false);
-  expect(await told(ui, "navigate")).toEqual([]);
+  expect(await emitted(ui, "navigate")).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { isExpanded, link, openBranch, stage, toggleOf } from "./menu.ts";
 test.describe("dealer-mega-nav is a disclosure navigation", () => {
   test.beforeEach(({ ui }) => stage(ui));
 
-  test("stands in a navigation landmark with a name", async ({ ui }) => {
+  test("is in a named navigation landmark", async ({ ui }) => {
     const landmark = await ui.eval(() => {
       const found = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("[role=navigation]");
       return { name: found?.getAttribute("aria-label"), holdsList: found?.querySelector("slot") !== null };
@@ -14,9 +14,7 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     expect(landmark).toEqual({ name: "Hoofdmenu", holdsList: true });
   });
 
-  test("adds no second landmark to an author's own, also not before the list has been read", async ({
-    ui,
-  }) => {
+  test("adds no second landmark to an author's own, not even before it has read the list", async ({ ui }) => {
     const added = await ui.eval(() => {
       const menu = document.createElement("dealer-mega-nav");
       menu.innerHTML = '<nav aria-label="Menu"><ul><li><a href="#home">Home</a></li></ul></nav>';
@@ -26,7 +24,7 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     expect(added).toBe(0);
   });
 
-  test("takes its landmark back once the author's own has come", async ({ ui }) => {
+  test("removes its landmark when the author's own is added", async ({ ui }) => {
     await ui.eval(() => {
       const menu = document.querySelector("dealer-mega-nav");
       const nav = document.createElement("nav");
@@ -38,7 +36,7 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     await expect.poll(isAdded).toBe(false);
   });
 
-  test("gives each parent one button, named like its label, that controls an existing panel", async ({
+  test("gives each parent one button with the label's name that controls an existing panel", async ({
     ui,
   }) => {
     const buttons = await ui.eval(() =>
@@ -58,7 +56,7 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     expect(buttons).toEqual(names.map((name) => ({ name, ...same })));
   });
 
-  test("says expanded of what shows, and of nothing else", async ({ ui }) => {
+  test("marks as expanded exactly what is visible", async ({ ui }) => {
     await openBranch(ui, "Auto’s");
     await expect.poll(() => isShown(ui, link("nieuw"))).toBe(true);
     expect(await isExpanded(ui, "Occasions")).toBe(false);
@@ -69,19 +67,19 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     expect(await isShown(ui, link("nieuw"))).toBe(false);
   });
 
-  test("leaves links links and lists lists: no role, no tabindex, no menu anywhere", async ({ ui }) => {
+  test("keeps links and lists without role, tabindex or menu", async ({ ui }) => {
     await openBranch(ui, "Auto’s");
-    const dressed = await ui.eval(() =>
+    const enhanced = await ui.eval(() =>
       [...document.querySelectorAll("dealer-mega-nav :is([role], [tabindex])")].map(
         ({ outerHTML }) => outerHTML,
       ),
     );
-    expect(dressed).toEqual([]);
+    expect(enhanced).toEqual([]);
     const links = () => ui.eval(() => document.querySelectorAll("dealer-mega-nav a[href]").length);
     expect(await links()).toBe(12);
   });
 
-  test("takes a menu's roles away that promise other keys", async ({ ui }) => {
+  test("removes menu roles, which promise other keys", async ({ ui }) => {
     const html =
       '<ul role="menubar"><li role="none"><a role="menuitem" tabindex="-1" href="#a">A</a><ul role="menu"><li role="none"><a role="menuitem" tabindex="-1" href="#b">B</a></li></ul></li></ul>';
     await stage(ui, { html });
@@ -90,7 +88,7 @@ test.describe("dealer-mega-nav is a disclosure navigation", () => {
     await expect.poll(left).toBe(0);
   });
 
-  test("keeps the author's mark of the current page, and adds none beside it", async ({ ui }) => {
+  test("keeps the author's aria-current and adds no other", async ({ ui }) => {
     const current = () =>
       ui.eval(() =>
         [...document.querySelectorAll("dealer-mega-nav [aria-current]")].map((element) => [

@@ -1,11 +1,11 @@
 import { expect, test } from "../../../support/ui.ts";
 import { isShown, matches, open, PAGE, problems, violations, WIDE } from "../page.ts";
-import { focus, isExpanded, link, toggleOf, told } from "./menu.ts";
+import { emitted, focus, isExpanded, link, toggleOf } from "./menu.ts";
 
 test.describe("dealer-mega-nav on a wide page", () => {
   test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`, WIDE));
 
-  test("makes dropdowns of nested lists; each toggle opens its own submenu", async ({ ui }) => {
+  test("turns nested lists into dropdowns, each with its own toggle", async ({ ui }) => {
     expect(await matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
     expect(await isShown(ui, link("nieuw"))).toBe(false);
     await ui.click(toggleOf("Auto’s"));
@@ -19,13 +19,13 @@ test.describe("dealer-mega-nav on a wide page", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("closes the siblings of what opens, and tells each change", async ({ ui }) => {
+  test("closes the siblings of an opened submenu and emits each change", async ({ ui }) => {
     await ui.click(toggleOf("Auto’s"));
     await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(true);
     await ui.click(toggleOf("Werkplaats"));
     await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
     expect(await isShown(ui, link("nieuw"))).toBe(false);
-    expect(await told(ui, "expanded")).toEqual([
+    expect(await emitted(ui, "expanded")).toEqual([
       { label: "Auto’s", level: 1, expanded: true },
       { label: "Auto’s", level: 1, expanded: false },
       { label: "Werkplaats", level: 1, expanded: true },
@@ -37,7 +37,7 @@ test.describe("dealer-mega-nav on a wide page", () => {
     await expect.poll(() => isShown(ui, link("apk"))).toBe(true);
   });
 
-  test("lets a parent with an address lead there", async ({ ui }) => {
+  test("keeps the link of a parent with an address", async ({ ui }) => {
     await ui.click(link("autos"));
     await expect.poll(() => ui.url()).toMatch(/#autos$/);
     expect(await isShown(ui, link("nieuw"))).toBe(false);
@@ -70,7 +70,7 @@ test.describe("dealer-mega-nav on a wide page", () => {
     await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(false);
   });
 
-  test("closes when the focus leaves, and when the page is pressed elsewhere", async ({ ui }) => {
+  test("closes when the focus leaves and on a press elsewhere", async ({ ui }) => {
     await ui.click(toggleOf("Auto’s"));
     await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(true);
     await ui.eval(() =>
@@ -97,7 +97,7 @@ test.describe("dealer-mega-nav on a wide page", () => {
       const menu = document.querySelector<HTMLElement>("#menu");
       if (menu) menu.style.justifyContent = "flex-end";
       const nav = document.querySelector<HTMLElement>("dealer-mega-nav");
-      // Clear of WebKit's overlay scrollbar, which takes the press.
+      // Away from WebKit's overlay scrollbar, which would take the press.
       if (nav) nav.style.marginInline = "auto 24px";
       document.querySelector("header")?.append(nav ?? "");
     });
@@ -110,7 +110,7 @@ test.describe("dealer-mega-nav on a wide page", () => {
     expect(overflow).toBeLessThanOrEqual(0);
   });
 
-  test("takes in what a CMS adds later, and keeps what is open", async ({ ui }) => {
+  test("handles items that a CMS adds later, and keeps open what is open", async ({ ui }) => {
     await ui.click(toggleOf("Auto’s"));
     await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(true);
     await ui.eval(() => {
@@ -123,7 +123,7 @@ test.describe("dealer-mega-nav on a wide page", () => {
     await expect.poll(() => isShown(ui, link("team"))).toBe(true);
   });
 
-  test("puts the author's markup back as it was when it leaves", async ({ ui }) => {
+  test("restores the author's markup when it is removed", async ({ ui }) => {
     const written = await ui.eval(async () => (await fetch(location.href)).text());
     await ui.click(toggleOf("Auto’s"));
     await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(true);

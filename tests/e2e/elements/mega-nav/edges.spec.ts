@@ -38,7 +38,7 @@ for (const dir of ["ltr", "rtl"] as const)
       }
     });
 
-test("dealer-mega-nav measures an open panel again once the window has come to rest", async ({ ui }) => {
+test("dealer-mega-nav measures an open panel again after the window has been resized", async ({ ui }) => {
   const html = `<ul style="justify-content: center">${branch("Auto")}</ul>`;
   await stage(ui, { html, attributes: { "breakpoint-px": "400" }, size: [1280, 720] });
   await openBranch(ui, "Auto");

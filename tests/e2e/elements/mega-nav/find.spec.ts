@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems } from "../page.ts";
-import { isExpanded, MENU_BUTTON, openMenu, stage, toggleOf, told } from "./menu.ts";
+import { emitted, isExpanded, MENU_BUTTON, openMenu, stage, toggleOf } from "./menu.ts";
 
 const HTML = `
   <ul id="menu">
@@ -21,7 +21,7 @@ async function goTo(ui: Ui, id: string) {
   }, id);
 }
 
-/** Browsers that reach into what is hidden until it is found. */
+/** Browsers that support hidden=until-found. */
 async function needsReveal(ui: Ui) {
   const canReveal = await ui.eval(() => "onbeforematch" in document);
   test.skip(!canReveal, `${ui.engine} has no hidden="until-found"`);
@@ -30,7 +30,7 @@ async function needsReveal(ui: Ui) {
 test.describe("dealer-mega-nav and an address inside a closed panel", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("opens the whole way to it", async ({ ui }) => {
+  test("opens every level up to it", async ({ ui }) => {
     await stage(ui, { html: HTML });
     await needsReveal(ui);
     await goTo(ui, "suv");
@@ -41,7 +41,7 @@ test.describe("dealer-mega-nav and an address inside a closed panel", () => {
     await expect.poll(() => isShown(ui, "#suv")).toBe(false);
   });
 
-  test("closes what was open beside it", async ({ ui }) => {
+  test("closes its open siblings", async ({ ui }) => {
     await stage(ui, { html: HTML });
     await needsReveal(ui);
     await goTo(ui, "apk");
@@ -51,18 +51,18 @@ test.describe("dealer-mega-nav and an address inside a closed panel", () => {
     expect(await isExpanded(ui, "Werkplaats")).toBe(false);
   });
 
-  test("shows the closed menu of a narrow page too, and its button knows", async ({ ui }) => {
+  test("also opens the closed menu of a narrow page and updates its button", async ({ ui }) => {
     await stage(ui, { html: HTML, size: NARROW });
     await needsReveal(ui);
     await goTo(ui, "suv");
     await expect.poll(() => isShown(ui, "#suv")).toBe(true);
     expect(await matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
-    expect(await told(ui, "toggled")).toEqual([{ open: true }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
     expect(await isExpanded(ui, "Occasions")).toBe(true);
   });
 
-  test("opens the way in a narrow page's open menu", async ({ ui }) => {
+  test("opens every level in a narrow page's open menu", async ({ ui }) => {
     await stage(ui, { html: HTML, size: NARROW });
     await needsReveal(ui);
     await openMenu(ui);
@@ -72,9 +72,7 @@ test.describe("dealer-mega-nav and an address inside a closed panel", () => {
   });
 });
 
-test("a browser without it keeps what is closed hidden from addresses, and says nothing else", async ({
-  ui,
-}) => {
+test("a browser without hidden=until-found keeps closed panels hidden and logs nothing", async ({ ui }) => {
   await stage(ui, { html: HTML });
   const canReveal = await ui.eval(() => "onbeforematch" in document);
   test.skip(canReveal, `${ui.engine} has hidden="until-found"`);

@@ -1,10 +1,12 @@
+import {
+  CLOSE_DELAY_MS as CLOSE_MS,
+  CLICK_GRACE_MS as GRACE_MS,
+  OPEN_DELAY_MS as OPEN_MS,
+} from "../../../../src/mega-nav/input/hover-intent.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { matches, NARROW, problems, violations } from "../page.ts";
-import { focus, isExpanded, link, stage, toggleOf, told } from "./menu.ts";
+import { emitted, focus, isExpanded, link, stage, toggleOf } from "./menu.ts";
 
-const OPEN_MS = 200;
-const CLOSE_MS = 300;
-const GRACE_MS = 500;
 const LONG_MS = 2000;
 
 const AWAY = [640, 600] as const;
@@ -14,7 +16,7 @@ interface Point {
   readonly y: number;
 }
 
-/** The middle of what a selector finds. */
+/** The middle of an element. */
 const middleOf = (ui: Ui, selector: string): Promise<Point> =>
   ui.eval((wanted) => {
     const { x, y, width, height } = (document.querySelector(wanted) as Element).getBoundingClientRect();
@@ -39,16 +41,16 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
   });
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("opens after the mouse has rested for 200 ms, not for 199", async ({ ui }) => {
+  test("opens after the mouse has rested for exactly 200 ms", async ({ ui }) => {
     await rest(ui, link("autos"));
     await ui.clock.tick(OPEN_MS - 1);
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
     await ui.clock.tick(1);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toEqual([{ label: "Auto’s", level: 1, expanded: true }]);
+    expect(await emitted(ui, "expanded")).toEqual([{ label: "Auto’s", level: 1, expanded: true }]);
   });
 
-  test("closes after the mouse has been away for 300 ms, not for 299", async ({ ui }) => {
+  test("closes after the mouse has been away for exactly 300 ms", async ({ ui }) => {
     await hoverOpen(ui);
     await ui.moveTo(...AWAY);
     await ui.clock.tick(CLOSE_MS - 1);
@@ -57,31 +59,31 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
   });
 
-  test("a mouse that only passes opens nothing", async ({ ui }) => {
+  test("a passing mouse opens nothing", async ({ ui }) => {
     await rest(ui, link("autos"));
     await ui.clock.tick(OPEN_MS - 1);
     await ui.moveTo(...AWAY);
     await ui.clock.tick(LONG_MS);
-    expect(await told(ui, "expanded")).toEqual([]);
+    expect(await emitted(ui, "expanded")).toEqual([]);
   });
 
-  test("a mouse that comes back in time finds it open", async ({ ui }) => {
+  test("stays open when the mouse returns in time", async ({ ui }) => {
     await hoverOpen(ui);
     await ui.moveTo(...AWAY);
     await ui.clock.tick(CLOSE_MS - 1);
     await rest(ui, link("nieuw"));
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toHaveLength(1);
+    expect(await emitted(ui, "expanded")).toHaveLength(1);
   });
 
-  test("a mouse on the diagonal to the panel does not open the sibling that it crosses", async ({ ui }) => {
+  test("a mouse on its diagonal way to the panel does not open a sibling on the way", async ({ ui }) => {
     await hoverOpen(ui);
     const sibling = await middleOf(ui, toggleOf("Werkplaats"));
     const item = await middleOf(ui, "#menu > li:nth-child(3)");
     const start = await middleOf(ui, toggleOf("Auto’s"));
     const goal = await middleOf(ui, link("zakelijk"));
-    // Into the sibling's lower corner, and on towards the panel a step at a time.
+    // Into the sibling's lower corner, then in steps towards the panel.
     await ui.moveTo(start.x, start.y - 10);
     await ui.moveTo(item.x - (sibling.x - item.x) + 2, item.y + 8);
     await ui.clock.tick(OPEN_MS - 1);
@@ -91,7 +93,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.moveTo(goal.x, goal.y);
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toHaveLength(1);
+    expect(await emitted(ui, "expanded")).toHaveLength(1);
   });
 
   test("a mouse that rests on the sibling opens it instead", async ({ ui }) => {
@@ -104,7 +106,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
   });
 
-  test("a press within 500 ms of opening leaves it open, a later one closes it", async ({ ui }) => {
+  test("a press within 500 ms of opening leaves it open, and a later one closes it", async ({ ui }) => {
     await rest(ui, toggleOf("Auto’s"));
     await ui.clock.tick(OPEN_MS + GRACE_MS - 1);
     await ui.click(toggleOf("Auto’s"));
@@ -113,7 +115,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
   });
 
-  test("a press 500 ms after opening closes it, and it stays closed", async ({ ui }) => {
+  test("a press exactly 500 ms after opening closes it, and it stays closed", async ({ ui }) => {
     await rest(ui, toggleOf("Auto’s"));
     await ui.clock.tick(OPEN_MS + GRACE_MS);
     await ui.click(toggleOf("Auto’s"));
@@ -122,13 +124,13 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
   });
 
-  test("a press before it opens by itself opens it, and it stays open", async ({ ui }) => {
+  test("a press before it opens by hover opens it, and it stays open", async ({ ui }) => {
     await rest(ui, toggleOf("Auto’s"));
     await ui.clock.tick(OPEN_MS - 1);
     await ui.click(toggleOf("Auto’s"));
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
-    expect(await told(ui, "expanded")).toHaveLength(1);
+    expect(await emitted(ui, "expanded")).toHaveLength(1);
   });
 
   for (const pointerType of ["touch", "pen"])
@@ -139,7 +141,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
           target?.dispatchEvent(new PointerEvent(name, { pointerType: type, bubbles: true, composed: true }));
       }, pointerType);
       await ui.clock.tick(LONG_MS);
-      expect(await told(ui, "expanded")).toEqual([]);
+      expect(await emitted(ui, "expanded")).toEqual([]);
     });
 
   test("stays open while the focus is in it", async ({ ui }) => {
@@ -178,14 +180,14 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
       document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("button")?.click(),
     );
     await expect.poll(() => matches(ui, "dealer-mega-nav:state(open)")).toBe(true);
-    const before = (await told(ui, "expanded")).length;
+    const before = (await emitted(ui, "expanded")).length;
     await rest(ui, link("home"));
     await rest(ui, toggleOf("Werkplaats"));
     await ui.clock.tick(LONG_MS);
-    expect(await told(ui, "expanded")).toHaveLength(before);
+    expect(await emitted(ui, "expanded")).toHaveLength(before);
   });
 
-  test("draws nothing again in its own shadow root, however often the mouse comes by", async ({ ui }) => {
+  test("does not render its shadow root again on hover", async ({ ui }) => {
     await ui.eval(() => {
       const root = document.querySelector("dealer-mega-nav")?.shadowRoot as ShadowRoot;
       const seen = { commits: 0 };
@@ -200,7 +202,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.clock.tick(OPEN_MS);
     await ui.moveTo(...AWAY);
     await ui.clock.tick(CLOSE_MS);
-    expect(await told(ui, "expanded")).toHaveLength(4);
+    expect(await emitted(ui, "expanded")).toHaveLength(4);
     expect(await ui.eval(() => (window as unknown as { seen: { commits: number } }).seen.commits)).toBe(0);
   });
 
@@ -210,9 +212,9 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
   });
 });
 
-test("without open-on a mouse that rests opens nothing", async ({ ui }) => {
+test("without open-on a resting mouse opens nothing", async ({ ui }) => {
   await stage(ui, { isStopped: true });
   await rest(ui, link("autos"));
   await ui.clock.tick(LONG_MS);
-  expect(await told(ui, "expanded")).toEqual([]);
+  expect(await emitted(ui, "expanded")).toEqual([]);
 });

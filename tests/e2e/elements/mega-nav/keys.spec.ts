@@ -12,7 +12,7 @@ import {
   visited,
 } from "./menu.ts";
 
-/** Presses a key again and again; where the focus went each time. */
+/** Presses a key repeatedly and returns the focused element after each press. */
 async function walk(ui: Ui, key: string, times: number): Promise<string[]> {
   const path: string[] = [];
   for (let step = 0; step < times; step++) {
@@ -56,7 +56,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
   });
 
   for (const key of ["Space", "Enter"])
-    test(`${key} on a button opens its dropdown and closes it, and the focus stays`, async ({ ui }) => {
+    test(`${key} on a button opens and closes its dropdown, and the focus stays`, async ({ ui }) => {
       await focus(ui, toggleOf("Auto’s"));
       await ui.press(key);
       await expect.poll(() => isShown(ui, link("nieuw"))).toBe(true);
@@ -66,7 +66,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
       expect(await focusedOn(ui)).toBe("button Auto’s");
     });
 
-  test("Enter on a link leads there: a leaf, a parent, and inside a dropdown", async ({ ui }) => {
+  test("Enter follows a link: a leaf, a parent, and one inside a dropdown", async ({ ui }) => {
     for (const hash of ["home", "autos"]) {
       await focus(ui, link(hash));
       await ui.press("Enter");
@@ -87,7 +87,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     expect(await focusedOn(ui)).toBe("button Auto’s");
   });
 
-  test("Escape inside closes the innermost dropdown around the focus, and goes to its button", async ({
+  test("Escape inside closes the innermost dropdown around the focus and focuses its button", async ({
     ui,
   }) => {
     await openBranch(ui, "Auto’s");
@@ -102,7 +102,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     expect(await focusedOn(ui)).toBe("button Auto’s");
   });
 
-  test("Escape with the focus on nothing closes what is open", async ({ ui }) => {
+  test("Escape without a focused element closes the open dropdown", async ({ ui }) => {
     await openBranch(ui, "Werkplaats");
     await ui.eval(() => (document.activeElement as HTMLElement | null)?.blur());
     expect(await focusedOn(ui)).toMatch(/^body/);
@@ -110,7 +110,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     await expect.poll(() => isExpanded(ui, "Werkplaats")).toBe(false);
   });
 
-  test("Escape in an open dialog elsewhere closes the dialog, and nothing of the menu", async ({ ui }) => {
+  test("Escape in an open dialog elsewhere closes the dialog and not the menu", async ({ ui }) => {
     await stage(ui, { size: NARROW });
     await openMenu(ui);
     await openBranch(ui, "Werkplaats");
@@ -147,7 +147,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     expect(await walk(ui, "Home", 1)).toEqual(["a Home"]);
   });
 
-  test("arrows, Home and End stay within the dropdown, with what is open in it", async ({ ui }) => {
+  test("arrows, Home and End stay inside the dropdown, including its open submenus", async ({ ui }) => {
     await openBranch(ui, "Auto’s");
     await openBranch(ui, "Occasions");
     await focus(ui, link("nieuw"));
@@ -161,7 +161,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     expect(await walk(ui, "Home", 1)).toEqual(["a Nieuw"]);
   });
 
-  test("arrows to the side are mirrored in a right-to-left page", async ({ ui }) => {
+  test("left and right arrows are mirrored on a right-to-left page", async ({ ui }) => {
     await stage(ui, { dir: "rtl" });
     await focus(ui, link("home"));
     expect(await walk(ui, "ArrowLeft", 2)).toEqual(["a Auto’s", "button Auto’s"]);
@@ -169,7 +169,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     expect(await walk(ui, "ArrowDown", 1)).toEqual(["a Auto’s"]);
   });
 
-  test("keys in a form field of a dropdown are left to it", async ({ ui }) => {
+  test("leaves keys in a dropdown's form field to the field", async ({ ui }) => {
     await openBranch(ui, "Zoeken");
     await focus(ui, 'dealer-mega-nav input[name="zoek"]');
     await ui.press("End");
@@ -188,7 +188,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     expect(await isExpanded(ui, "Zoeken")).toBe(true);
   });
 
-  test("keys with a modifier are the browser's", async ({ ui }) => {
+  test("leaves keys with a modifier to the browser", async ({ ui }) => {
     await focus(ui, link("home"));
     const taken = await ui.eval(() => {
       const press = (init: KeyboardEventInit) => {

@@ -8,7 +8,7 @@ const inner = (nth: number) =>
      <section hidden=""><ul><li><a href="#in-${nth}">In ${nth}</a></li></ul></section></li>`;
 const HTML = `<ul><li><a href="#all">All</a><ul>${Array.from({ length: INNER }, (_, nth) => inner(nth)).join("")}</ul></li></ul>`;
 
-/** On the page: changes the layout when only a part of the list has been read; answers how much of it had been. */
+/** On the page: changes the layout while only a part of the list has been read; returns how many items had been. */
 async function changeLayoutWhileReading(html: string): Promise<number> {
   const nav = document.createElement("dealer-mega-nav");
   nav.innerHTML = html;
@@ -31,7 +31,7 @@ async function changeLayoutWhileReading(html: string): Promise<number> {
 
 const readItems = () => document.querySelectorAll("dealer-mega-nav [data-dealer-branch]").length;
 
-/** On the page: what is left of the menu's content once it has gone. */
+/** On the page: removes the menu and returns its content. */
 async function takeAway() {
   const nav = document.querySelector("dealer-mega-nav");
   nav?.remove();
@@ -39,7 +39,7 @@ async function takeAway() {
   return nav?.innerHTML;
 }
 
-test("dealer-mega-nav gives back what its author wrote after its layout changed while it read a long list", async ({
+test("dealer-mega-nav restores the author's markup after a layout change in the middle of reading a long list", async ({
   ui,
 }) => {
   await ui.goto("/tests/pages/navigation.html?probe");

@@ -1,10 +1,10 @@
 import { menuFixtures } from "../../../fixtures/menus/index.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, isReady, isShown, matches, WIDE } from "../page.ts";
+import { firedEvents, isReady, isShown, matches, WIDE } from "../page.ts";
 
 const MENU_PAGE = "/tests/pages/navigation.html?probe";
 
-/** Three levels, a label without an address, a form; every address is a hash, so that a visit stays on the page. */
+/** Three levels, a label without an address and a form. Every address is a hash, so that a visit stays on the page. */
 const MENU = `
   <ul id="menu">
     <li><a href="#home">Home</a></li>
@@ -37,7 +37,7 @@ interface Scene {
   /** The element's attributes. */
   attributes?: Readonly<Record<string, string>>;
   size?: readonly [width: number, height: number];
-  /** Whether the page's clock stands still. */
+  /** Whether the page's clock is stopped. */
   isStopped?: boolean;
   dir?: "ltr" | "rtl";
 }
@@ -53,13 +53,13 @@ export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
   if (isStopped) await ui.clock.tick(SETTLED_MS);
 }
 
-/** The element reads its list in tasks of its own. */
+/** The element reads its list in several tasks. */
 const UNREAD = "dealer-mega-nav li:not([data-dealer-branch]):has(ul, ol)";
 
-/** Long enough for all of a small list to have been read, shorter than anything that waits. */
+/** Long enough to read a small list, shorter than every delay of the element. */
 const SETTLED_MS = 20;
 
-/** On the page: resolves when the element has read its list, which takes it some tasks of its own. */
+/** On the page: resolves when the element has read its list, which takes several tasks. */
 async function put(html: string, attributes: Readonly<Record<string, string>>, dir: string) {
   document.documentElement.dir = dir;
   const nav = document.createElement("dealer-mega-nav");
@@ -109,19 +109,21 @@ export async function openMenu(ui: Ui): Promise<void> {
   await expect.poll(() => isShown(ui, "dealer-mega-nav a")).toBe(true);
 }
 
-/** What the element has told with one of its events. */
-export const told = async (ui: Ui, type: string) =>
-  (await heard(ui)).filter((event) => event.type === `dealer-mega-nav-${type}`).map(({ detail }) => detail);
+/** The details of the element's events of one type. */
+export const emitted = async (ui: Ui, type: string) =>
+  (await firedEvents(ui))
+    .filter((event) => event.type === `dealer-mega-nav-${type}`)
+    .map(({ detail }) => detail);
 
 export const focus = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Tag and name of what has the focus, such as `a Home`. */
+/** Tag and name of the focused element, such as `a Home`. */
 export async function focusedOn(ui: Ui): Promise<string> {
   const { tag, text } = await ui.focused();
   const label = await ui.eval(() => document.activeElement?.getAttribute("aria-label"));
   return `${tag} ${label ?? text}`.trim();
 }
 
-/** The hash of the address: where a visitor has gone. */
+/** The hash of the address, which a followed link changes. */
 export const visited = async (ui: Ui) => new URL(await ui.url()).hash;

@@ -1,11 +1,21 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, open, PAGE, problems, violations } from "../page.ts";
-import { focus, isExpanded, link, MENU_BUTTON, openBranch, openMenu, stage, toggleOf, told } from "./menu.ts";
+import {
+  emitted,
+  focus,
+  isExpanded,
+  link,
+  MENU_BUTTON,
+  openBranch,
+  openMenu,
+  stage,
+  toggleOf,
+} from "./menu.ts";
 
 const BARS = "dealer-mega-nav .bars";
 
-/** How the indicator on a toggle is drawn. */
+/** The styles that draw a toggle's indicator. */
 const drawing = (ui: Ui, label: string) =>
   ui.eval((selector) => {
     const style = getComputedStyle(document.querySelector(selector) as Element, "::before");
@@ -13,7 +23,7 @@ const drawing = (ui: Ui, label: string) =>
     return { backgroundImage, borderBottomWidth, transform };
   }, toggleOf(label));
 
-/** How many bars a visitor sees, from a picture of where they are: one begins at its top, and all look the same. */
+/** The number of visible bars in a screenshot of them: the first begins at its top, and all have one colour. */
 const barsSeen = (ui: Ui, picture: Buffer) =>
   ui.eval(
     async (address) => {
@@ -29,8 +39,8 @@ const barsSeen = (ui: Ui, picture: Buffer) =>
     `data:image/png;base64,${picture.toString("base64")}`,
   );
 
-/** Where the style sheet draws them until the menu's own button is there. */
-async function standInBars(page: Page) {
+/** Where the style sheet draws the bars of the placeholder. */
+async function placeholderBars(page: Page) {
   const { x, y, height } = (await page.locator("dealer-mega-nav").boundingBox()) ?? new DOMRect();
   return { x: x + 16, y: y + height / 2 - 7, width: 20, height: 14 };
 }
@@ -43,16 +53,16 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("true");
     await ui.click(MENU_BUTTON);
     await expect.poll(() => isShown(ui, link("home"))).toBe(false);
-    expect(await told(ui, "toggle")).toEqual([{ open: true }, { open: false }]);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggle")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("stays as it is when a listener objects", async ({ ui }) => {
+  test("does not open when a listener prevents the toggle", async ({ ui }) => {
     await open(ui, PAGE, NARROW);
     await ui.eval(() => addEventListener("dealer-mega-nav-toggle", (event) => event.preventDefault()));
     await ui.click(MENU_BUTTON);
-    await expect.poll(() => told(ui, "toggle")).toHaveLength(1);
+    await expect.poll(() => emitted(ui, "toggle")).toHaveLength(1);
     expect(await isShown(ui, link("home"))).toBe(false);
   });
 
@@ -74,7 +84,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await expect.poll(() => isShown(ui, link("apk"))).toBe(false);
   });
 
-  test("draws a plus on what is closed and a minus on what is open", async ({ ui }) => {
+  test("draws a plus on closed submenus and a minus on open ones", async ({ ui }) => {
     await stage(ui, { size: NARROW });
     await openMenu(ui);
     const strokes = async (label: string) =>
@@ -85,7 +95,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     expect(await strokes("Auto’s")).toBe(2);
   });
 
-  test("draws arrows that turn, where the page asks for them", async ({ ui }) => {
+  test("draws arrows that turn when indicator is arrows", async ({ ui }) => {
     await stage(ui, { attributes: { indicator: "arrows" }, size: NARROW });
     await openMenu(ui);
     const closed = await drawing(ui, "Werkplaats");
@@ -96,16 +106,16 @@ test.describe("dealer-mega-nav on a narrow page", () => {
   });
 
   for (const forcedColors of ["none", "active"] as const)
-    test(`has three bars on its button, before its code is there and after, with forced colours ${forcedColors}`, async ({
+    test(`has three bars on its button before and after its code, with forced colours ${forcedColors}`, async ({
       ui,
     }) => {
-      test.skip(ui.engine !== "chromium", "only Chromium can be told to force colours");
+      test.skip(ui.engine !== "chromium", "only Chromium can emulate forced colours");
       const page = ui.page as Page;
       await page.emulateMedia({ forcedColors });
       await ui.viewport(...NARROW);
-      await ui.goto(`/~slow/core/20000${PAGE}`, { until: "start" });
+      await ui.goto(`/~drop-silent/core${PAGE}`, { until: "start" });
       await expect.poll(() => ui.attribute("dealer-mega-nav", "data-dealer-button")).toContain("role");
-      expect(await barsSeen(ui, await page.screenshot({ clip: await standInBars(page) }))).toBe(3);
+      expect(await barsSeen(ui, await page.screenshot({ clip: await placeholderBars(page) }))).toBe(3);
       await open(ui, PAGE, NARROW);
       expect(await barsSeen(ui, await page.locator(BARS).screenshot())).toBe(3);
     });
@@ -138,7 +148,7 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await ui.viewport(769, 640);
     await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
     expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "layout-changed")).toEqual([{ layout: "mobile" }, { layout: "desktop" }]);
+    expect(await emitted(ui, "layout-changed")).toEqual([{ layout: "mobile" }, { layout: "desktop" }]);
   });
 
   test("has no axe violations, closed or open @reduced", async ({ ui }) => {

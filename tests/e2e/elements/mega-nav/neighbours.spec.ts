@@ -1,11 +1,11 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, WIDE } from "../page.ts";
-import { link, MENU_BUTTON, openMenu, putCallUs, stage, told } from "./menu.ts";
+import { emitted, link, MENU_BUTTON, openMenu, putCallUs, stage } from "./menu.ts";
 
 const CALL_US = 'dealer-call-us >>> [part="button"]';
 const isCallUsOpen = (ui: Ui) => matches(ui, "dealer-call-us:state(open)");
 
-/** What starts to move on the element when a loader is ready. */
+/** The animations that a ready loader starts on the element. */
 const fadesIn = (ui: Ui) =>
   ui.eval(() => {
     const detail = { waitedMs: 0 };
@@ -26,7 +26,7 @@ test.describe("dealer-mega-nav and its neighbours", () => {
     expect(await isCallUsOpen(ui)).toBe(false);
   });
 
-  test("an opened call-us panel closes the menu, which tells so", async ({ ui }) => {
+  test("an opened call-us panel closes the menu, which emits the change", async ({ ui }) => {
     await stage(ui, { size: NARROW });
     await putCallUs(ui);
     await openMenu(ui);
@@ -34,24 +34,27 @@ test.describe("dealer-mega-nav and its neighbours", () => {
     await expect.poll(() => isCallUsOpen(ui)).toBe(true);
     expect(await isShown(ui, link("home"))).toBe(false);
     expect(await ui.attribute(MENU_BUTTON, "aria-expanded")).toBe("false");
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
   });
 
-  test("on a wide page the list stays when the call-us panel opens", async ({ ui }) => {
+  test("keeps the list on a wide page when the call-us panel opens", async ({ ui }) => {
     await stage(ui, { size: WIDE });
     await putCallUs(ui);
     await ui.click(CALL_US);
     await expect.poll(() => isCallUsOpen(ui)).toBe(true);
     expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "toggled")).toEqual([]);
+    expect(await emitted(ui, "toggled")).toEqual([]);
   });
 
-  test("fades in when a loader is ready, at once under reduced motion @reduced", async ({ ui, reduced }) => {
+  test("fades in when a loader is ready, without a fade under reduced motion @reduced", async ({
+    ui,
+    reduced,
+  }) => {
     await stage(ui);
     expect(await fadesIn(ui)).toEqual(reduced ? [] : [["0", "1"]]);
   });
 
-  test("without a loader it is simply there", async ({ ui }) => {
+  test("shows without a fade when there is no loader", async ({ ui }) => {
     await stage(ui);
     expect(await ui.eval(() => document.querySelector("dealer-mega-nav")?.getAnimations().length)).toBe(0);
     expect(await isShown(ui, link("home"))).toBe(true);

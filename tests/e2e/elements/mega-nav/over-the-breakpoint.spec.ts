@@ -1,10 +1,10 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
-import { heard, isShown, NARROW, open, PAGE, WIDE } from "../page.ts";
+import { firedEvents, isShown, NARROW, open, PAGE, WIDE } from "../page.ts";
 
 const MENU_BUTTON = 'dealer-mega-nav >>> [part="toggle"]';
 const HOME = 'dealer-mega-nav a[href="#home"]';
 
-/** So slow that it ends when the test says so. */
+/** So slow that only the test ends it. */
 const SLOW_SLIDE = { mobile: "slide", "slide-ms": "60000" };
 
 const slideSlowly = (ui: Ui) =>
@@ -19,7 +19,7 @@ const countSlides = (ui: Ui) =>
       document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu")?.getAnimations().length,
   );
 
-/** Ends what slides; resolves when its end has been told. */
+/** Finishes the slide; resolves after its finish event. */
 const endSlides = (ui: Ui) =>
   ui.eval(async () => {
     const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
@@ -27,12 +27,12 @@ const endSlides = (ui: Ui) =>
     for (let painted = 0; painted < 2; painted++) await new Promise(requestAnimationFrame);
   });
 
-const told = async (ui: Ui) =>
-  (await heard(ui)).filter(({ type }) => type.startsWith("dealer-mega-nav-")).map(({ detail }) => detail);
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui))
+    .filter(({ type }) => type.startsWith("dealer-mega-nav-"))
+    .map(({ detail }) => detail);
 
-test("a page that gets wide while the menu slides shut shows the menu, and keeps showing it", async ({
-  ui,
-}) => {
+test("a page that gets wide while the menu slides shut shows the menu permanently", async ({ ui }) => {
   await open(ui, PAGE, NARROW);
   await ui.click(MENU_BUTTON);
   await expect.poll(() => isShown(ui, HOME)).toBe(true);
@@ -45,7 +45,7 @@ test("a page that gets wide while the menu slides shut shows the menu, and keeps
   expect(await isShown(ui, HOME)).toBe(true);
 });
 
-test("a page that gets narrow hides the menu at once: only the button slides it", async ({ ui }) => {
+test("a page that gets narrow hides the menu without a slide", async ({ ui }) => {
   await open(ui, PAGE, WIDE);
   await slideSlowly(ui);
   await ui.viewport(...NARROW);
@@ -54,11 +54,11 @@ test("a page that gets narrow hides the menu at once: only the button slides it"
   expect(await countSlides(ui)).toBe(0);
 });
 
-test("a menu that a new layout opens, as it holds the focus, tells so", async ({ ui }) => {
+test("a menu that opens with a new layout, as it contains the focus, emits the change", async ({ ui }) => {
   await open(ui, PAGE, WIDE);
   await ui.eval((link) => document.querySelector<HTMLElement>(link)?.focus(), HOME);
   await ui.viewport(...NARROW);
   await expect.poll(() => isShown(ui, MENU_BUTTON)).toBe(true);
   expect(await isShown(ui, HOME)).toBe(true);
-  expect(await told(ui)).toEqual([{ layout: "mobile" }, { open: true }]);
+  expect(await emitted(ui)).toEqual([{ layout: "mobile" }, { open: true }]);
 });

@@ -3,7 +3,7 @@ import { isShown, NARROW, WIDE } from "../page.ts";
 import { showAs } from "../paper.ts";
 import { fixture, MENU_BUTTON, stage } from "./menu.ts";
 
-/** Links of the menu that take no room on the paper. */
+/** Links of the menu without a size in print. */
 const missing = (ui: Ui) =>
   ui.eval(() =>
     [...document.querySelectorAll("dealer-mega-nav a[href]")]
@@ -11,7 +11,7 @@ const missing = (ui: Ui) =>
       .map(({ textContent }) => textContent),
   );
 
-/** Links that lie on top of another. */
+/** Links that overlap another link. */
 const overlapping = (ui: Ui) =>
   ui.eval(() => {
     const links = [...document.querySelectorAll("dealer-mega-nav a[href]")];

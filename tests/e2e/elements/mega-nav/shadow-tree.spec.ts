@@ -6,7 +6,7 @@ const inTree = (selector: string) => `#tree >>> ${selector}`;
 const TOGGLE = inTree('[data-dealer-toggle][aria-label="Auto’s"]');
 const LINK = inTree('a[href="#nieuw"]');
 
-/** Moves the menu into a shadow tree, as a page builder's own header element would have it. */
+/** Moves the menu into a shadow tree, like the header element of a page builder. */
 const intoShadowTree = (ui: Ui) =>
   ui.eval(() => {
     const tree = document.createElement("div");
@@ -35,7 +35,7 @@ test.describe("dealer-mega-nav in a shadow tree", () => {
     await expect.poll(() => expanded(ui)).toBe("false");
   });
 
-  test("Escape gives the focus back to the toggle", async ({ ui }) => {
+  test("Escape returns the focus to the toggle", async ({ ui }) => {
     await ui.eval(() => {
       const tree = document.querySelector("#tree")?.shadowRoot;
       tree?.querySelector<HTMLElement>('a[href="#nieuw"]')?.focus();
@@ -50,7 +50,7 @@ test.describe("dealer-mega-nav in a shadow tree", () => {
 });
 
 test.describe("Escape on a narrow page", () => {
-  test("is the page's own while the menu is closed", async ({ ui }) => {
+  test("is left to the page while the menu is closed", async ({ ui }) => {
     await stage(ui, { size: NARROW });
     await ui.eval(() => {
       addEventListener("keydown", (event) => Object.assign(window, { wasTaken: event.defaultPrevented }));

@@ -1,10 +1,10 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems } from "../page.ts";
-import { link, MENU_BUTTON, stage, told } from "./menu.ts";
+import { emitted, link, MENU_BUTTON, stage } from "./menu.ts";
 
 const SLIDE_MS = 600;
 
-/** Presses the Menu button and holds what starts to move; how long it will take. */
+/** Presses the Menu button, pauses the slide and returns its duration. */
 const pressAndHold = (ui: Ui) =>
   ui.eval(async () => {
     const root = document.querySelector("dealer-mega-nav")?.shadowRoot;
@@ -24,7 +24,7 @@ const heightAt = (ui: Ui, part: number) =>
     return menu?.getBoundingClientRect().height ?? 0;
   }, part);
 
-/** Lets the slide come to its end. */
+/** Finishes the slide. */
 const finish = (ui: Ui) =>
   ui.eval(async () => {
     const menu = document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("#menu");
@@ -47,7 +47,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
   test("the button slides the whole menu open, over 600 ms", async ({ ui }) => {
     await stageSlide(ui);
     expect(await pressAndHold(ui)).toEqual([SLIDE_MS]);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
     const heights = [await heightAt(ui, 0), await heightAt(ui, 0.5), await heightAt(ui, 0.999)];
     expect(heights[0]).toBe(0);
     expect(heights[1]).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await isShown(ui, link("home"))).toBe(true);
   });
 
-  test("and closed again; once closed nothing of it can be reached", async ({ ui }) => {
+  test("slides it closed again, after which nothing in it can be focused", async ({ ui }) => {
     await stageSlide(ui);
     await pressAndHold(ui);
     await finish(ui);
@@ -71,7 +71,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await moving(ui)).toBe(0);
   });
 
-  test("a second press turns it round where it is", async ({ ui }) => {
+  test("a second press reverses it at its current height", async ({ ui }) => {
     await stageSlide(ui);
     await pressAndHold(ui);
     const full = await heightAt(ui, 1);
@@ -82,7 +82,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await heightAt(ui, 0.999)).toBeLessThan(midway);
     await finish(ui);
     await expect.poll(() => isShown(ui, link("home"))).toBe(false);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }, { open: false }]);
   });
 
   test("takes as long as slide-ms says", async ({ ui }) => {
@@ -90,20 +90,20 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
     expect(await pressAndHold(ui)).toEqual([1234]);
   });
 
-  test("is there at once when slide-ms is 0", async ({ ui }) => {
+  test("shows immediately when slide-ms is 0", async ({ ui }) => {
     await stageSlide(ui, { "slide-ms": "0" });
     expect(await pressAndHold(ui)).toEqual([]);
     expect(await isShown(ui, link("home"))).toBe(true);
   });
 
-  test("slides only where the visitor did not ask for less motion @reduced", async ({ ui, reduced }) => {
+  test("slides only without reduced motion @reduced", async ({ ui, reduced }) => {
     await stageSlide(ui);
     expect(await pressAndHold(ui)).toEqual(reduced ? [] : [SLIDE_MS]);
     expect(await isShown(ui, link("home"))).toBe(true);
-    expect(await told(ui, "toggled")).toEqual([{ open: true }]);
+    expect(await emitted(ui, "toggled")).toEqual([{ open: true }]);
   });
 
-  test("does not slide as the page gets wide or narrow", async ({ ui }) => {
+  test("does not slide when the page gets wide or narrow", async ({ ui }) => {
     await stageSlide(ui);
     await ui.viewport(769, 640);
     await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
@@ -112,7 +112,7 @@ test.describe('dealer-mega-nav with mobile="slide"', () => {
   });
 });
 
-test('dealer-mega-nav with mobile="accordion" shows the menu at once', async ({ ui }) => {
+test('dealer-mega-nav with mobile="accordion" shows the menu without a slide', async ({ ui }) => {
   await stage(ui, { attributes: { mobile: "accordion" }, size: NARROW });
   expect(await pressAndHold(ui)).toEqual([]);
   expect(await isShown(ui, link("home"))).toBe(true);

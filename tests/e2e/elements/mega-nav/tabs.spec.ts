@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, NARROW, problems, violations } from "../page.ts";
-import { fixture, focus, focusedOn, openMenu, stage, told } from "./menu.ts";
+import { emitted, fixture, focus, focusedOn, openMenu, stage } from "./menu.ts";
 
 const TABS = { attributes: { layout: "tabs" } };
 const TAB_ROLES = "dealer-mega-nav :is([role=tablist], [role=tab], [role=tabpanel])";
@@ -12,7 +12,7 @@ interface Found {
   readonly shown: readonly string[];
 }
 
-/** Which tabs are selected, which a Tab key reaches, and which panels show. */
+/** The selected tabs, the tabs that the Tab key reaches, and the visible panels. */
 const tabsOf = (ui: Ui): Promise<Found> =>
   ui.eval(() => {
     const tabs = [...document.querySelectorAll<HTMLElement>("dealer-mega-nav [role=tab]")];
@@ -27,7 +27,7 @@ const tabsOf = (ui: Ui): Promise<Found> =>
 
 const only = (label: string, id: string): Found => ({ selected: [label], reachable: [label], shown: [id] });
 
-/** The open dropdown in which the tabs of `tabs-mega` are. */
+/** Opens the dropdown with the tabs of `tabs-mega`. */
 async function openMega(ui: Ui) {
   await stage(ui, { ...TABS, html: fixture("tabs-mega") });
   await ui.click("dealer-mega-nav a.knop");
@@ -37,7 +37,7 @@ async function openMega(ui: Ui) {
 test.describe("dealer-mega-nav with tabs on a wide page", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("shows exactly one tab's panel, and at first the current item's or else the first", async ({ ui }) => {
+  test("shows exactly one panel: first that of the current item, or else the first one", async ({ ui }) => {
     await openMega(ui);
     await expect.poll(() => tabsOf(ui)).toEqual(only("Op type", "paneel-type"));
     const html = fixture("tabs-mega").replace(' aria-current="page"', "");
@@ -48,18 +48,18 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     await expect.poll(() => tabsOf(ui)).toEqual(only("Occasions", "paneel-occasions"));
   });
 
-  test("a press selects a tab and shows its panel instead, once told", async ({ ui }) => {
+  test("a press selects a tab, shows its panel and emits one event", async ({ ui }) => {
     await openMega(ui);
     await ui.click(tab("paneel-prijs"));
     await expect.poll(() => tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
     await ui.click(tab("paneel-prijs"));
     expect(await tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
-    expect(await told(ui, "tab-changed")).toEqual([{ index: 2, label: "Op prijs" }]);
-    expect((await told(ui, "expanded")).map(({ label }) => label)).toEqual(["Occasions"]);
+    expect(await emitted(ui, "tab-changed")).toEqual([{ index: 2, label: "Op prijs" }]);
+    expect((await emitted(ui, "expanded")).map(({ label }) => label)).toEqual(["Occasions"]);
   });
 
   for (const name of ["tabs-mega", "tabs-top"])
-    test(`gives tabs and panels of ${name} their roles and names, also between links`, async ({ ui }) => {
+    test(`gives tabs and panels of ${name} roles and names, also between links`, async ({ ui }) => {
       await stage(ui, { ...TABS, html: fixture(name) });
       const found = await ui.eval(() => {
         const one = (selector: string) => [...document.querySelectorAll(`dealer-mega-nav ${selector}`)];
@@ -78,9 +78,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
       expect(found).toEqual({ lists: 1, inList: 3, linked: [true, true, true], expanded: 0 });
     });
 
-  test("arrows go round in both directions, Home and End to the ends, and the panel follows", async ({
-    ui,
-  }) => {
+  test("arrows wrap around, Home and End go to the ends, and the panel follows", async ({ ui }) => {
     await openMega(ui);
     await focus(ui, tab("paneel-type"));
     for (const [key, label, id] of [
@@ -98,7 +96,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
       expect(await focusedOn(ui)).toBe(`a ${label}`);
       expect(await tabsOf(ui)).toEqual(only(label, id));
     }
-    expect(await told(ui, "tab-changed")).toHaveLength(9);
+    expect(await emitted(ui, "tab-changed")).toHaveLength(9);
   });
 
   test("Tab reaches the selected tab only, then what is in its panel", async ({ ui }) => {
@@ -110,7 +108,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     expect(await focusedOn(ui)).toBe("a SUV");
   });
 
-  test("a link to a panel that does not exist stays a link, and leads there", async ({ ui }) => {
+  test("a link to a missing panel stays a link and works", async ({ ui }) => {
     await openMega(ui);
     expect(await ui.attribute(tab("paneel-weg"), "role")).toBe(null);
     expect(await ui.attribute(tab("paneel-weg"), "aria-selected")).toBe(null);
@@ -120,7 +118,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
   });
 
   for (const name of ["tabs-mega", "tabs-top"])
-    test(`puts the markup of ${name} back as it was, after both layouts`, async ({ ui }) => {
+    test(`restores the markup of ${name} after both layouts`, async ({ ui }) => {
       await stage(ui, { ...TABS, html: fixture(name) });
       await ui.viewport(...NARROW);
       await expect.poll(() => isShown(ui, "dealer-mega-nav:state(mobile)")).toBe(true);
@@ -160,7 +158,7 @@ test.describe("dealer-mega-nav with tabs on a narrow page", () => {
     await openMenu(ui);
   });
 
-  test("the same items open and close as an accordion, with no tab's role", async ({ ui }) => {
+  test("the same items are an accordion without tab roles", async ({ ui }) => {
     expect(await ui.eval((roles) => document.querySelectorAll(roles).length, TAB_ROLES)).toBe(0);
     await ui.click(tab("paneel-autos"));
     await expect.poll(() => isOpen(ui, "paneel-autos")).toBe(true);
@@ -169,10 +167,10 @@ test.describe("dealer-mega-nav with tabs on a narrow page", () => {
     await ui.click(tab("paneel-autos"));
     await expect.poll(() => isOpen(ui, "paneel-autos")).toBe(false);
     expect(await ui.attribute(tab("paneel-autos"), "aria-expanded")).toBe("false");
-    expect(await told(ui, "tab-changed")).toEqual([]);
+    expect(await emitted(ui, "tab-changed")).toEqual([]);
   });
 
-  test("going wide again restores the tabs", async ({ ui }) => {
+  test("becomes tabs again on a wide page", async ({ ui }) => {
     await ui.viewport(1280, 720);
     await expect.poll(() => tabsOf(ui)).toEqual(only("Occasions", "paneel-occasions"));
     await ui.click(tab("paneel-werkplaats"));
@@ -183,7 +181,7 @@ test.describe("dealer-mega-nav with tabs on a narrow page", () => {
     await expect.poll(() => tabsOf(ui)).toEqual(only("Werkplaats", "paneel-werkplaats"));
   });
 
-  test("what has the focus shows in the tabs too", async ({ ui }) => {
+  test("the panel with the focused element shows in the tabs", async ({ ui }) => {
     await ui.click(tab("paneel-autos"));
     await expect.poll(() => isOpen(ui, "paneel-autos")).toBe(true);
     await focus(ui, 'dealer-mega-nav a[href="/autos/nieuw/"]');

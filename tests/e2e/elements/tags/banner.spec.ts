@@ -6,7 +6,7 @@ import { BANNER, bringCode, dataLayer, LATER, open, STILL_PAGE, services, show, 
 
 declare global {
   interface Window {
-    /** What was seen, in this order: the banner closed, a frame begun, painted, the grant, a script. */
+    /** The observed order: banner closed, frame started, painted, consent granted, script requested. */
     seen: string[];
   }
 }
@@ -14,7 +14,7 @@ declare global {
 /** Fewer frames than a banner's fade takes. */
 const SOME_FRAMES_MS = 100;
 
-/** Notes when a frame has been painted without the banner, when consent is granted and when a script is asked for. */
+/** Records when a frame is painted without the banner, when consent is granted and when a script is requested. */
 function watch() {
   window.seen = [];
   const note = (what: string) => window.seen.push(what);
@@ -25,7 +25,7 @@ function watch() {
       note(banner?.checkVisibility() ? "still visible" : "closed");
       requestAnimationFrame(() => {
         note("frame");
-        // Told between a frame's callbacks and its painting: no task comes in between.
+        // Reported between a frame's callbacks and its paint, without a task in between.
         new ResizeObserver((_, observer) => {
           note("painted");
           observer.disconnect();
@@ -48,7 +48,7 @@ function watch() {
   Reflect.set(window, "dataLayer", dataLayer);
 }
 
-/** From here on the page's frames are the browser's own again. */
+/** From now on the page has the browser's own frames again. */
 const letPaint = (ui: Ui) =>
   ui.eval(() => {
     if (window.rig) window.requestAnimationFrame = window.rig.natives.requestAnimationFrame;
@@ -57,7 +57,7 @@ const letPaint = (ui: Ui) =>
 const seen = (ui: Ui) => ui.eval(() => window.seen);
 const IN_ORDER = ["closed", "frame", "painted", "update", "script"];
 
-test.describe("on accepting, the banner is gone and painted before anything is granted or loaded", () => {
+test.describe("on accept, a frame without the banner is painted before consent is granted or a script loads", () => {
   test("by the visitor's press", async ({ ui }) => {
     await open(ui, STILL_PAGE);
     await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
@@ -87,21 +87,21 @@ test.describe("on accepting, the banner is gone and painted before anything is g
     expect(await seen(ui)).toEqual(IN_ORDER);
   });
 
-  test("where no banner shows, after the next paint", async ({ ui }) => {
+  test("after the next paint without a banner", async ({ ui }) => {
     await open(ui);
     await show(ui, tags(`${LATER} ${services().gtm}`));
     await ui.eval(watch);
     await ui.eval(() => {
-      const news = { bubbles: true, detail: { choice: "accepted" } };
+      const init = { bubbles: true, detail: { choice: "accepted" } };
       for (const verb of ["closed", "decided"])
-        document.body.dispatchEvent(new CustomEvent(`dealer-cookie-hint-${verb}`, news));
+        document.body.dispatchEvent(new CustomEvent(`dealer-cookie-hint-${verb}`, init));
     });
     await hasRun(ui, "gtm.js");
     expect(await seen(ui)).toEqual(IN_ORDER);
   });
 });
 
-test("a banner that never says it has closed does not keep the tags for ever", async ({ ui }) => {
+test("a banner that never reports its close does not block the tags forever", async ({ ui }) => {
   await open(ui, STILL_PAGE);
   await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
   await decide(ui, "accepted");
@@ -112,7 +112,7 @@ test("a banner that never says it has closed does not keep the tags for ever", a
   await hasRun(ui, "gtm.js");
 });
 
-test("where no frames are painted, as in a hidden tab, the tags load all the same", async ({ ui }) => {
+test("the tags load where no frames are painted, as in a hidden tab", async ({ ui }) => {
   await open(ui, STILL_PAGE);
   await show(ui, BANNER + tags(`${LATER} ${services().gtm}`));
   await ui.eval(() => {

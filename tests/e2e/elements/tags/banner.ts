@@ -3,7 +3,7 @@ import type { Ui } from "../../../support/ui.ts";
 
 const PARTS = { accepted: "accept", declined: "decline" } as const;
 
-/** The visitor presses a button of the banner, opened again where it had closed. */
+/** Presses a button of the banner and opens it first if it is closed. */
 export const decide = (ui: Ui, choice: Choice) =>
   ui.eval((part) => {
     const banner = document.querySelector("dealer-cookie-hint");
@@ -11,14 +11,14 @@ export const decide = (ui: Ui, choice: Choice) =>
     banner?.shadowRoot?.querySelector<HTMLElement>(`[part=${part}]`)?.click();
   }, PARTS[choice]);
 
-/** The visitor withdraws in another tab, and comes back to this one. */
+/** Withdraws in another tab and returns to this one. */
 export const declineElsewhere = (ui: Ui) =>
   ui.eval((name) => {
     document.cookie = `${name}=-1; path=/`;
     document.dispatchEvent(new Event("visibilitychange"));
   }, CONSENT_COOKIE);
 
-/** The banner's fade ends, as it does in a tab that is hidden. */
+/** Ends the banner's fade, as a hidden tab does. */
 export const close = (ui: Ui) =>
   ui.eval(() => {
     document.dispatchEvent(new Event("visibilitychange"));
@@ -30,7 +30,7 @@ export async function decideAndClose(ui: Ui, choice: Choice) {
   await close(ui);
 }
 
-/** From now on the browser keeps no cookie. */
+/** From now on the browser refuses cookies. */
 export const refuseCookies = (ui: Ui) =>
   ui.eval(() => {
     Object.defineProperty(document, "cookie", { get: () => "", set() {} });

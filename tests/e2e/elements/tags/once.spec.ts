@@ -1,11 +1,12 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, setAttributes, settle } from "../../contract/in-page.ts";
 import { hasRun, matomoUrl, requestsWith, scriptsRun } from "../../tag-services.ts";
-import { heard, problems } from "../page.ts";
+import { firedEvents, problems } from "../page.ts";
 import { close, decideAndClose } from "./banner.ts";
 import { BANNER, bringCode, dataLayer, LATER, open, STILL_PAGE, services, show, tags } from "./page.ts";
 
-const told = async (ui: Ui) => (await heard(ui)).filter(({ type }) => type.startsWith("dealer-tags"));
+const emitted = async (ui: Ui) =>
+  (await firedEvents(ui)).filter(({ type }) => type.startsWith("dealer-tags"));
 const loaded = (service: string) => ({ type: "dealer-tags-loaded", detail: { service } });
 const failed = (service: string) => ({ type: "dealer-tags-failed", detail: { service } });
 
@@ -19,11 +20,11 @@ test.describe("dealer-tags loads each service once per page", () => {
     await hasRun(ui, "matomo.js");
     expect(await requestsWith(name)).toHaveLength(2);
     expect(await dataLayer(ui)).toEqual(["default denied", "gtm.js"]);
-    expect(await told(ui)).toHaveLength(2);
-    expect(await told(ui)).toEqual(expect.arrayContaining([loaded("gtm"), loaded("matomo")]));
+    expect(await emitted(ui)).toHaveLength(2);
+    expect(await emitted(ui)).toEqual(expect.arrayContaining([loaded("gtm"), loaded("matomo")]));
   });
 
-  test("also where two elements hear of the acceptance", async ({ ui }) => {
+  test("also where two elements receive the acceptance", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await show(ui, BANNER + tags(`${LATER} ${gtm}`) + tags(`${LATER} ${gtm} ${matomo}`));
     await decideAndClose(ui, "accepted");
@@ -38,7 +39,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     ]);
   });
 
-  test("moved, removed and brought back", async ({ ui }) => {
+  test("also when it is moved, removed and put back", async ({ ui }) => {
     const { name, gtm } = services();
     await show(ui, tags(gtm));
     await hasRun(ui, "gtm.js");
@@ -55,10 +56,10 @@ test.describe("dealer-tags loads each service once per page", () => {
     await ui.eval(settle);
     expect(await requestsWith(name)).toHaveLength(1);
     expect(await dataLayer(ui)).toEqual(["default denied", "gtm.js"]);
-    expect(await told(ui)).toEqual([loaded("gtm")]);
+    expect(await emitted(ui)).toEqual([loaded("gtm")]);
   });
 
-  test("whatever its attributes say later; what is new is loaded", async ({ ui }) => {
+  test("whatever its attributes are later; only new services are loaded", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await show(ui, tags(gtm));
     await hasRun(ui, "gtm.js");
@@ -79,7 +80,7 @@ test.describe("dealer-tags loads each service once per page", () => {
     expect(await requestsWith(name)).toHaveLength(2);
   });
 
-  test("an element that is set up one attribute at a time is not read halfway", async ({ ui }) => {
+  test("waits until all attributes of a script's element are set", async ({ ui }) => {
     const { name } = services();
     await bringCode(ui);
     await ui.eval((id) => {
@@ -92,7 +93,9 @@ test.describe("dealer-tags loads each service once per page", () => {
     expect(await requestsWith(name)).toEqual([]);
   });
 
-  test("one that left before the banner was gone loads nothing and leaves no timer", async ({ ui }) => {
+  test("an element that is removed before the banner has closed loads nothing and leaves no timer", async ({
+    ui,
+  }) => {
     const { name, gtm } = services();
     await ui.goto(STILL_PAGE);
     await show(ui, BANNER);
@@ -105,7 +108,7 @@ test.describe("dealer-tags loads each service once per page", () => {
       },
       tags(`${LATER} ${gtm}`),
     );
-    // The other is the banner's own.
+    // The other one belongs to the banner.
     expect((await ui.probe()).alive).toMatchObject({ setTimeout: 2 });
     await ui.eval(() => document.querySelector("dealer-tags")?.remove());
     await close(ui);
@@ -115,7 +118,7 @@ test.describe("dealer-tags loads each service once per page", () => {
 });
 
 test.describe("dealer-tags", () => {
-  test("refuses ids that are none, with a warning each, and loads nothing", async ({ ui }) => {
+  test("refuses invalid ids with a warning each and loads nothing", async ({ ui }) => {
     const { name } = services();
     const bad = `&quot;&gt;&lt;script&gt;${name}`;
     await show(
@@ -135,15 +138,15 @@ test.describe("dealer-tags", () => {
     expect(await ui.eval(() => document.querySelector("dealer-tags")?.gtmId)).toBe("");
   });
 
-  test("logs a script that cannot be had, once, and the others work", async ({ ui }) => {
+  test("logs a script that fails to load once, and the others work", async ({ ui }) => {
     const { name, gtm } = services();
     await show(ui, BANNER + tags(`${gtm} matomo-url="${matomoUrl(`MISSING-${name}`)}" matomo-site="7"`));
     await hasRun(ui, "gtm.js");
-    await expect.poll(() => told(ui)).toHaveLength(2);
+    await expect.poll(() => emitted(ui)).toHaveLength(2);
     await decideAndClose(ui, "accepted");
     await ui.eval(setAttributes, "dealer-tags", { "matomo-site": "8" });
     await expect.poll(() => dataLayer(ui)).toContain("update granted");
-    expect(await told(ui)).toEqual(expect.arrayContaining([loaded("gtm"), failed("matomo")]));
+    expect(await emitted(ui)).toEqual(expect.arrayContaining([loaded("gtm"), failed("matomo")]));
     const address = `${matomoUrl(`MISSING-${name}`)}/matomo.js`;
     expect(await problems(ui)).toEqual([
       { kind: "error", text: `Error in file:${address}; Error:The script could not be loaded` },
@@ -151,7 +154,7 @@ test.describe("dealer-tags", () => {
     expect((await requestsWith(name)).filter((url) => url.includes("MISSING"))).toHaveLength(1);
   });
 
-  test("keeps the page's own queues and adds to them", async ({ ui }) => {
+  test("appends to the page's own queues", async ({ ui }) => {
     const { name, ga, matomo } = services();
     await ui.eval(() => {
       const own: unknown[] = [{ event: "own" }];
@@ -174,13 +177,17 @@ test.describe("dealer-tags", () => {
     ]);
   });
 
-  test("says so once where the page's data layer is none, and Google's scripts stay away", async ({ ui }) => {
+  test("warns once when the page's data layer is not an array, and loads no script of Google's", async ({
+    ui,
+  }) => {
     const { name, all } = services();
     await ui.eval(() => Reflect.set(window, "dataLayer", { odd: true }));
     await show(ui, tags(all));
     await hasRun(ui, "matomo.js");
-    await expect.poll(() => told(ui)).toHaveLength(3);
-    expect(await told(ui)).toEqual(expect.arrayContaining([failed("gtm"), failed("ga"), loaded("matomo")]));
+    await expect.poll(() => emitted(ui)).toHaveLength(3);
+    expect(await emitted(ui)).toEqual(
+      expect.arrayContaining([failed("gtm"), failed("ga"), loaded("matomo")]),
+    );
     expect(await requestsWith(name)).toEqual([`/~tags/${name}/matomo.js`]);
     expect(await problems(ui)).toEqual([
       {
@@ -191,7 +198,7 @@ test.describe("dealer-tags", () => {
     expect(await ui.eval(() => Reflect.get(window, "dataLayer"))).toEqual({ odd: true });
   });
 
-  test("takes no room, before and after its code", async ({ ui }) => {
+  test("takes no space before and after its code", async ({ ui }) => {
     const boxes = () => ui.eval(() => document.querySelector("dealer-tags")?.getClientRects().length);
     await ui.eval(put, "<dealer-tags>Tekst</dealer-tags>");
     expect(await boxes()).toBe(0);

@@ -18,7 +18,7 @@ import {
   tags,
 } from "./page.ts";
 
-/** By then a banner has faded, and nothing waits for it any more. */
+/** After this time a banner has faded and no element waits for it. */
 const LONG_AFTER_MS = 5000;
 const ANNOUNCED = "dealer-cookie-hint-decided";
 
@@ -34,7 +34,7 @@ async function allHaveRun(ui: Ui) {
 }
 
 test.describe("dealer-tags, load=always", () => {
-  test("without a choice: all denied first, then each service, which finds that when it runs", async ({
+  test("without a choice: denies everything first, then loads each service, which reads that", async ({
     ui,
   }) => {
     const { name, all } = services();
@@ -55,7 +55,7 @@ test.describe("dealer-tags, load=always", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("with a stored acceptance: the update before any service", async ({ ui }) => {
+  test("with a stored acceptance: updates consent before any service", async ({ ui }) => {
     const { name, all } = services();
     await open(ui, TAGS_PAGE, "1");
     await show(ui, tags(all));
@@ -70,7 +70,7 @@ test.describe("dealer-tags, load=always", () => {
     expect(await matomoQueue(ui)).toEqual(["requireConsent", "setConsentGiven", ...matomoSetup(name)]);
   });
 
-  test("with a stored refusal: loaded, and nothing granted", async ({ ui }) => {
+  test("with a stored refusal: loads and grants nothing", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await open(ui, TAGS_PAGE, "-1");
     await show(ui, tags(`${gtm} ${matomo}`));
@@ -79,7 +79,7 @@ test.describe("dealer-tags, load=always", () => {
     expect(await matomoQueue(ui)).toEqual(["requireConsent", ...matomoSetup(name)]);
   });
 
-  test("with two cookies of that name the refusal counts", async ({ ui }) => {
+  test("with two cookies of that name: respects the refusal", async ({ ui }) => {
     await open(ui, TAGS_PAGE, "1");
     await ui.eval(
       (pair) => Reflect.set(document, "cookie", `${pair}; path=/tests/pages`),
@@ -90,7 +90,7 @@ test.describe("dealer-tags, load=always", () => {
     expect(await dataLayer(ui)).toEqual(["default denied", "update denied", "gtm.js"]);
   });
 
-  test("on accepting: told, then announced; on declining after that all is taken back", async ({ ui }) => {
+  test("on accept: grants, then announces; on a later decline: denies everything again", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await open(ui);
     await show(ui, BANNER + tags(`${gtm} ${matomo}`));
@@ -105,7 +105,7 @@ test.describe("dealer-tags, load=always", () => {
     expect(await matomoQueue(ui)).toEqual([...given, "forgetConsentGiven"]);
   });
 
-  test("on declining: at once, and nothing is ever granted", async ({ ui }) => {
+  test("on decline: immediately, without ever granting", async ({ ui }) => {
     const { name, gtm, matomo } = services();
     await open(ui);
     await show(ui, BANNER + tags(`${gtm} ${matomo}`));
@@ -116,7 +116,7 @@ test.describe("dealer-tags, load=always", () => {
     expect(await matomoQueue(ui)).toEqual(["requireConsent", ...matomoSetup(name)]);
   });
 
-  test("a refusal while the accepted banner still fades wins", async ({ ui }) => {
+  test("a refusal during the fade of an accepted banner wins", async ({ ui }) => {
     await open(ui, STILL_PAGE);
     await show(ui, BANNER + tags(services().gtm));
     await decide(ui, "accepted");
@@ -125,7 +125,7 @@ test.describe("dealer-tags, load=always", () => {
     expect((await dataLayer(ui)).filter((entry) => entry.includes("granted"))).toEqual([]);
   });
 
-  test("a refusal in another tab is told when this page is seen again, also where no banner has code", async ({
+  test("passes on a refusal from another tab when this page is visible again, also without a defined banner", async ({
     ui,
   }) => {
     await open(ui, "/tests/pages/undefined.html?probe", "1");
@@ -141,7 +141,7 @@ test.describe("dealer-tags, load=always", () => {
     ]);
   });
 
-  test("accepted twice is told once", async ({ ui }) => {
+  test("passes on two acceptances once", async ({ ui }) => {
     await open(ui);
     await show(ui, BANNER + tags(services().gtm));
     await decide(ui, "accepted");
@@ -149,11 +149,11 @@ test.describe("dealer-tags, load=always", () => {
     await expect.poll(() => dataLayer(ui)).toContain("update granted");
     await decide(ui, "accepted");
     await ui.eval(settle);
-    const told = (await dataLayer(ui)).filter((entry) => /granted|accepted/.test(entry));
-    expect(told).toEqual(["update granted", `${ANNOUNCED} accepted`]);
+    const emitted = (await dataLayer(ui)).filter((entry) => /granted|accepted/.test(entry));
+    expect(emitted).toEqual(["update granted", `${ANNOUNCED} accepted`]);
   });
 
-  test("an event that says nothing usable is no choice", async ({ ui }) => {
+  test("ignores an event without a valid choice", async ({ ui }) => {
     await open(ui);
     await show(ui, tags(services().gtm));
     await hasRun(ui, "gtm.js");
@@ -175,7 +175,7 @@ test.describe("dealer-tags, load=after-consent", () => {
         .filter((url) => /googletagmanager|~tags/.test(url)),
     );
 
-  /** As a service that loads would have by then. */
+  /** Longer than a service would need to load. */
   async function expectNoRequest(ui: Ui, name: string) {
     const control = services();
     await ui.eval((url) => fetch(`${url}/control`, { mode: "no-cors" }), matomoUrl(control.name));
@@ -185,7 +185,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await runs(ui)).toEqual([]);
   }
 
-  test("asks for nothing before consent, and nothing after declining", async ({ ui }) => {
+  test("requests nothing before consent and nothing after a refusal", async ({ ui }) => {
     const { name, all } = services();
     await open(ui);
     await show(ui, BANNER + tags(`${LATER} ${all}`));
@@ -198,7 +198,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await matomoQueue(ui)).toEqual([]);
   });
 
-  test("asks for nothing where the refusal is stored", async ({ ui }) => {
+  test("requests nothing with a stored refusal", async ({ ui }) => {
     const { name, all } = services();
     await open(ui, TAGS_PAGE, "-1");
     await show(ui, tags(`${LATER} ${all}`));
@@ -207,7 +207,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await dataLayer(ui)).toEqual(["default denied", "update denied"]);
   });
 
-  test("loads at once where the acceptance is stored", async ({ ui }) => {
+  test("loads immediately with a stored acceptance", async ({ ui }) => {
     const { name, gtm } = services();
     await open(ui, TAGS_PAGE, "1");
     await show(ui, tags(`${LATER} ${gtm}`));
@@ -216,7 +216,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await requestsWith(name)).toHaveLength(1);
   });
 
-  test("loads at once also where the banner stands by the author's wish", async ({ ui }) => {
+  test("loads immediately also where the author keeps the banner shown", async ({ ui }) => {
     await open(ui, STILL_PAGE, "1");
     await show(
       ui,
@@ -225,7 +225,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     await hasRun(ui, "gtm.js");
   });
 
-  test("on accepting: told, announced, then loaded", async ({ ui }) => {
+  test("on accept: grants, announces, then loads", async ({ ui }) => {
     const { name, all } = services();
     await open(ui);
     await show(ui, BANNER + tags(`${LATER} ${all}`));
@@ -243,7 +243,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await requestsWith(name)).toHaveLength(3);
   });
 
-  test("code that comes after an acceptance that no cookie keeps, finds it all the same", async ({ ui }) => {
+  test("code that arrives after an acceptance without a cookie still finds it", async ({ ui }) => {
     const { gtm } = services();
     await open(ui);
     await ui.eval(put, BANNER + tags(`${LATER} ${gtm}`));
@@ -254,7 +254,7 @@ test.describe("dealer-tags, load=after-consent", () => {
     expect(await dataLayer(ui)).toEqual(["default denied", "update granted", "gtm.js"]);
   });
 
-  test("a refusal that no cookie keeps is found too", async ({ ui }) => {
+  test("code that arrives after a refusal without a cookie finds it too", async ({ ui }) => {
     const { name, all } = services();
     await open(ui);
     await ui.eval(put, BANNER + tags(`${LATER} ${all}`));

@@ -4,12 +4,12 @@ import type { Ui } from "../../../support/ui.ts";
 import { put, runModule } from "../../contract/in-page.ts";
 import { leadGoogleHere, matomoUrl } from "../../tag-services.ts";
 
-/** A page with a cookie banner to speak of; the element's code comes when a test brings it. */
+/** A page with a cookie banner; the test itself loads the element's code. */
 export const TAGS_PAGE = "/tests/pages/tags.html?probe";
-/** The same where the clock stands still, and with it a banner's fade. */
+/** The same with a stopped clock, which also stops a banner's fade. */
 export const STILL_PAGE = `${TAGS_PAGE}&clock`;
 
-/** Ids that no other test uses, so that the requests with `name` in them are this test's. */
+/** Ids that no other test uses: requests with `name` in their address belong to this test. */
 export function services() {
   const name = randomUUID().slice(0, 8).toUpperCase();
   const gtm = `gtm-id="GTM-${name}"`;
@@ -22,7 +22,7 @@ export const BANNER = "<dealer-cookie-hint></dealer-cookie-hint>";
 export const tags = (attributes: string) => `<dealer-tags ${attributes}></dealer-tags>`;
 export const LATER = 'load="after-consent"';
 
-/** Opens the page in a browser that keeps these cookies' values, with Google led here. */
+/** Opens the page in a browser with these cookie values and with Google's host redirected to this server. */
 export async function open(ui: Ui, path = TAGS_PAGE, choice?: "1" | "-1") {
   await ui.goto("/tests/pages/undefined.html");
   await leadGoogleHere(ui);
@@ -32,15 +32,15 @@ export async function open(ui: Ui, path = TAGS_PAGE, choice?: "1" | "-1") {
 
 export const bringCode = (ui: Ui) => ui.eval(runModule, "/dist/elements/dealer-tags.js");
 
-/** Puts markup on the page and brings the element's code to it. */
+/** Puts markup on the page and loads the element's code. */
 export async function show(ui: Ui, markup: string) {
   await ui.eval(put, markup);
   await bringCode(ui);
 }
 
 /**
- * The page's data layer in words: `default denied`, `update granted`, `config G-…` for what came as a command, the
- * event's name and choice for the rest, and `?` for what Google's tag would not understand.
+ * The page's data layer as text: `default denied`, `update granted` or `config G-…` for a command, the event's name
+ * and choice for other entries, and `?` for entries that Google's tag would not understand.
  */
 export const dataLayer = (ui: Ui): Promise<string[]> => ui.eval(readDataLayer);
 

@@ -10,7 +10,7 @@ test.describe("a tip for the keyboard", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("comes and goes with the focus, without a wait", async ({ ui }) => {
+  test("shows and hides with the focus without a delay", async ({ ui }) => {
     await focus(ui, "#price");
     await showsTip(ui, PRICE);
     await ui.press("Tab");
@@ -23,7 +23,7 @@ test.describe("a tip for the keyboard", () => {
     await showsTip(ui);
   });
 
-  test("stays when the pointer comes by and goes", async ({ ui }) => {
+  test("stays when the pointer passes over it", async ({ ui }) => {
     await focus(ui, "#price");
     await showsTip(ui, PRICE);
     await ui.hover("#apk");
@@ -32,7 +32,7 @@ test.describe("a tip for the keyboard", () => {
     await keepsTip(ui, PRICE);
   });
 
-  test("shows though the pointer rests on something else that has one", async ({ ui }) => {
+  test("shows although the pointer rests on another trigger", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, PRICE);
     await focus(ui, "#apk");
@@ -48,18 +48,18 @@ test.describe("a tip for the keyboard", () => {
     expect((await ui.focused()).id).toBe("price");
   });
 
-  test("does not show for the focus that a press of the mouse brings", async ({ ui }) => {
+  test("does not show for focus by a mouse press", async ({ ui }) => {
     await ui.click("#price");
     expect((await ui.focused()).tag).toMatch(/button|body/);
     await keepsTip(ui);
   });
 
-  test("shows in a field, however it got the focus", async ({ ui }) => {
+  test("shows for a field, however it was focused", async ({ ui }) => {
     await ui.click("#plate");
     await showsTip(ui, "Zes tekens, zonder streepjes");
   });
 
-  test("takes one Escape for itself, and leaves the next to the dialog around it", async ({ ui }) => {
+  test("handles one Escape and leaves the next to the dialog around it", async ({ ui }) => {
     await ui.eval(() => document.querySelector<HTMLDialogElement>("#dialog")?.showModal());
     const isOpen = () => ui.eval(() => document.querySelector<HTMLDialogElement>("#dialog")?.open);
     await focus(ui, "#in-dialog");
@@ -80,7 +80,7 @@ test.describe("a tip for the keyboard", () => {
   });
 });
 
-test("a tip shows for what had the focus before the code was there", async ({ ui }) => {
+test("a tip shows for an element that was focused before the code came", async ({ ui }) => {
   await ui.goto("/tests/pages/undefined.html?probe");
   await ui.eval(() => {
     document.body.innerHTML =

@@ -1,18 +1,18 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { GAP_PX, gapTo, keepsTip, openStopped, rest, setAttribute, showsTip, told } from "./tips.ts";
+import { emitted, GAP_PX, gapTo, keepsTip, openStopped, rest, setAttribute, showsTip } from "./tips.ts";
 
 const PRICE = "Inclusief btw en leges";
 
-/** Ways in which a trigger goes, or asks for no tip any more. */
+/** Ways in which a trigger disappears or stops being one. */
 const WAYS: Record<string, () => unknown> = {
   "is removed": () => document.querySelector("#price")?.remove(),
-  "is removed with what it stands in": () => document.querySelector("main")?.remove(),
+  "is removed with its surroundings": () => document.querySelector("main")?.remove(),
   "is hidden": () => document.querySelector("#price")?.setAttribute("hidden", ""),
   "is hidden by a class": () => document.querySelector("#price")?.classList.add("gone"),
-  "stands in what is hidden": () => {
+  "is inside a hidden element": () => {
     const [row, next] = document.querySelectorAll<HTMLElement>(".row");
-    // Nothing else that asks comes to lie under the pointer.
+    // No other trigger may move under the pointer.
     if (row && next) Object.assign(next.style, { marginTop: `${row.offsetHeight + 48}px` });
     if (row) row.style.display = "none";
   },
@@ -28,7 +28,7 @@ const WAYS: Record<string, () => unknown> = {
 
 const hasTip = (ui: Ui) => ui.eval(() => document.querySelector("[data-dealer-tip]") !== null);
 
-test.describe("a tip goes when its trigger", () => {
+test.describe("a tip hides when its trigger", () => {
   test.beforeEach(async ({ ui }) => {
     await openStopped(ui);
     await ui.eval(() => {
@@ -41,25 +41,25 @@ test.describe("a tip goes when its trigger", () => {
 
   for (const [way, act] of Object.entries(WAYS))
     test(way, async ({ ui }) => {
-      // On a clock that stands still no tip goes because the pointer has left.
+      // On a stopped clock no tip hides because the pointer has left.
       await rest(ui, "#price");
       await showsTip(ui, PRICE);
       await ui.eval(act);
       await expect.poll(() => hasTip(ui)).toBe(false);
       await keepsTip(ui);
-      expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
+      expect(await emitted(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
       expect(await ui.attribute("#price", "aria-describedby")).toBe(null);
     });
 
-  test("goes before its time has come", async ({ ui }) => {
+  test("disappears before the delay has passed", async ({ ui }) => {
     await ui.hover("#price");
     await ui.eval(() => document.querySelector("#price")?.remove());
     await keepsTip(ui);
-    expect(await told(ui)).toEqual([]);
+    expect(await emitted(ui)).toEqual([]);
   });
 });
 
-test("a disabled control has no tip of ours, and keeps its title for the browser's", async ({ ui }) => {
+test("a disabled control has no tip and keeps its title for the browser's own", async ({ ui }) => {
   await openStopped(ui);
   await setAttribute(ui, "#disabled", "title", "Nog niet");
   const { left, top } = await ui.eval(() => {
@@ -71,7 +71,7 @@ test("a disabled control has no tip of ours, and keeps its title for the browser
   expect(await ui.attribute("#disabled", "title")).toBe("Nog niet");
 });
 
-test("a tip follows a trigger that the page moves elsewhere", async ({ ui }) => {
+test("a tip follows a trigger that the page moves", async ({ ui }) => {
   await openStopped(ui);
   await rest(ui, "#price");
   await showsTip(ui, PRICE);

@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems } from "../page.ts";
-import { keepsTip, openStopped, rest, setAttribute, showsTip, told } from "./tips.ts";
+import { emitted, keepsTip, openStopped, rest, setAttribute, showsTip } from "./tips.ts";
 
 const MANY = 5000;
 
@@ -13,7 +13,7 @@ const putMany = (ui: Ui) =>
 
 const alive = async (ui: Ui) => (await ui.probe()).alive;
 
-test(`${MANY} triggers cost no listener, timer or observer, and the last one's tip no more than the first one's`, async ({
+test(`${MANY} triggers add no listener, timer or observer, and the last tip adds no more than the first`, async ({
   ui,
 }) => {
   await openStopped(ui);
@@ -45,7 +45,7 @@ test(`${MANY} triggers cost no listener, timer or observer, and the last one's t
   expect(await problems(ui)).toEqual([]);
 });
 
-test("a trigger that comes later has its tip", async ({ ui }) => {
+test("a trigger that is added later has its tip", async ({ ui }) => {
   await openStopped(ui);
   await setAttribute(ui, "#plain", "data-dealer-tooltip", "Net gekregen");
   await rest(ui, "#plain");
@@ -56,7 +56,7 @@ test.describe("two elements", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("that cover the same trigger show one tip, the nearest one's", async ({ ui }) => {
+  test("that cover the same trigger show one tip, by the nearest element", async ({ ui }) => {
     await ui.eval(() => {
       document.querySelector("#section")?.addEventListener("dealer-tooltips-shown", () => {
         document.title = "van de sectie";
@@ -64,11 +64,11 @@ test.describe("two elements", () => {
     });
     await rest(ui, "#both");
     await showsTip(ui, "Van twee kanten gevraagd");
-    expect(await told(ui)).toEqual(["shown Van twee kanten gevraagd"]);
+    expect(await emitted(ui)).toEqual(["shown Van twee kanten gevraagd"]);
     expect(await ui.eval(() => document.title)).toBe("van de sectie");
   });
 
-  test("each have their own delay and their own triggers", async ({ ui }) => {
+  test("have their own delays and triggers", async ({ ui }) => {
     await ui.hover("#wltp");
     await ui.clock.tick(0);
     await showsTip(ui, "Gemeten op een rollenbank");
@@ -78,7 +78,7 @@ test.describe("two elements", () => {
     await keepsTip(ui);
   });
 
-  test("leave each other alone when one goes", async ({ ui }) => {
+  test("do not influence each other when one is removed", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, "Inclusief btw en leges");
     await ui.eval(() => document.querySelector("#section")?.remove());

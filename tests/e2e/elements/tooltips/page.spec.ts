@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { problems, violations } from "../page.ts";
-import { focus, openTips, setAttribute, showsTip, TIP, TIPS_PAGE, tips, told } from "./tips.ts";
+import { emitted, focus, openTips, setAttribute, showsTip, TIP, TIPS_PAGE, tips } from "./tips.ts";
 
 const PRICE = "Inclusief btw en leges";
 
@@ -10,7 +10,7 @@ const fetched = (ui: Ui, part: string) =>
     part,
   );
 
-test("what places a tip is fetched for the first tip, not before", async ({ ui }) => {
+test("the code that positions a tip is fetched for the first tip, not before", async ({ ui }) => {
   await openTips(ui);
   expect(await fetched(ui, "/chunks/tooltips-")).toBeGreaterThan(0);
   expect(await fetched(ui, "/chunks/floating")).toBe(0);
@@ -19,7 +19,7 @@ test("what places a tip is fetched for the first tip, not before", async ({ ui }
   expect(await fetched(ui, "/chunks/floating")).toBe(1);
 });
 
-test("where it cannot be had the browser's own bubble stays, and one line says so", async ({ ui }) => {
+test("the browser's own tooltip stays when that code fails to load, which is logged once", async ({ ui }) => {
   await ui.viewport(1280, 720);
   await ui.goto(`/~drop/floating${TIPS_PAGE}`);
   await expect
@@ -32,10 +32,10 @@ test("where it cannot be had the browser's own bubble stays, and one line says s
   await expect.poll(() => ui.attribute("#apk", "title")).toBe("APK tot maart 2027");
   expect(await ui.attribute("#apk", "aria-describedby")).toBe(null);
   expect(await tips(ui)).toEqual([]);
-  expect(await told(ui)).toEqual([]);
+  expect(await emitted(ui)).toEqual([]);
 });
 
-test("under a strict content policy a tip shows, with nothing to report", async ({ ui }) => {
+test("a tip shows under a strict content policy, without violations", async ({ ui }) => {
   await ui.viewport(1280, 720);
   await ui.goto(`${TIPS_PAGE}&csp=strict`);
   await expect
@@ -54,7 +54,7 @@ test("under a strict content policy a tip shows, with nothing to report", async 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page reads as without the element, and titles are the browser's", async ({ ui }) => {
+  test("the page is as without the element, with the browser's own titles", async ({ ui }) => {
     await ui.goto("/tests/pages/tooltips.html");
     expect(await ui.attribute("#apk", "title")).toBe("APK tot maart 2027");
     const seen = await ui.eval(() => document.querySelector("#wltp")?.checkVisibility());
@@ -66,7 +66,7 @@ test.describe("a tip", () => {
   test.beforeEach(({ ui }) => openTips(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("has no axe violations, shown or not, of any kind of trigger @reduced", async ({ ui }) => {
+  test("has no axe violations, shown or hidden, for every kind of trigger @reduced", async ({ ui }) => {
     expect(await violations(ui)).toEqual([]);
     for (const id of ["price", "apk", "mail", "described", "plate", "wltp"]) {
       await focus(ui, `#${id}`);
@@ -75,7 +75,7 @@ test.describe("a tip", () => {
     }
   });
 
-  test("fades in, but not for who asked for less motion @reduced", async ({ ui }) => {
+  test("fades in, but not under reduced motion @reduced", async ({ ui }) => {
     await focus(ui, "#price");
     await showsTip(ui, PRICE);
     const length = await ui.eval(() => {
@@ -87,7 +87,7 @@ test.describe("a tip", () => {
     expect(length > 0).toBe(!isReduced);
   });
 
-  test("is as dark as the page's text, in light and in dark @reduced", async ({ ui }) => {
+  test("has the page's colours reversed, in light and in dark @reduced", async ({ ui }) => {
     await focus(ui, "#price");
     await showsTip(ui, PRICE);
     const colours = await ui.eval((selector) => {
@@ -103,7 +103,7 @@ test.describe("a tip", () => {
     expect(colours.tip).toEqual({ text: colours.page.surface, surface: colours.page.text });
   });
 
-  test("has a line around it where the visitor's colours are forced", async ({ ui }) => {
+  test("has a border in forced colours", async ({ ui }) => {
     test.skip(ui.engine !== "chromium", `${ui.engine}'s driver cannot force colours`);
     await ui.page?.emulateMedia({ forcedColors: "active" });
     await focus(ui, "#price");
@@ -123,7 +123,7 @@ test.describe("a tip", () => {
     await showsTip(ui);
   });
 
-  test("takes the colours that are set on the tag around what asks", async ({ ui }) => {
+  test("uses the colours that are set around its trigger", async ({ ui }) => {
     await setAttribute(ui, "#section", "style", "--dealer-tooltips-surface: rgb(1, 2, 3)");
     await focus(ui, "#wltp");
     await showsTip(ui, "Gemeten op een rollenbank");

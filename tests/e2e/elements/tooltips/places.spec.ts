@@ -17,7 +17,7 @@ import {
 const PRICE = "Inclusief btw en leges";
 const SMALL = [320, 480] as const;
 
-/** How far the tip's box is inside the window, on its worst side. */
+/** The smallest distance from the tip to an edge of the window. */
 const room = async (ui: Ui, selector = TIP) => {
   const { top, bottom, left, right } = await boxOf(ui, selector);
   const { width, height } = await ui.eval(() => ({
@@ -74,7 +74,7 @@ test.describe("a tip is never cut off", () => {
     }
   });
 
-  test("by what cuts off its trigger's surroundings", async ({ ui }) => {
+  test("by an ancestor that clips its trigger", async ({ ui }) => {
     await openStopped(ui);
     await ui.eval(() => {
       const row = document.querySelector(".row") as HTMLElement;
@@ -86,7 +86,7 @@ test.describe("a tip is never cut off", () => {
   });
 });
 
-/** Whether what is painted in the middle of the tip is the tip. */
+/** Whether the tip is painted on top at its middle. */
 const isOnTop = (ui: Ui) =>
   ui.eval((selector) => {
     const tip = document.querySelector(selector);
@@ -98,9 +98,7 @@ test.describe("a tip", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("stands in front of a dialog whose trigger it belongs to, and can be reached there", async ({
-    ui,
-  }) => {
+  test("is in front of the dialog that contains its trigger, and can be hovered there", async ({ ui }) => {
     await ui.eval(() => document.querySelector<HTMLDialogElement>("#dialog")?.showModal());
     await rest(ui, "#in-dialog");
     await showsTip(ui, "Duurt een half uur");
@@ -110,7 +108,7 @@ test.describe("a tip", () => {
     await keepsTip(ui, "Duurt een half uur");
   });
 
-  test("stays with its trigger while the page scrolls, and is not seen without it", async ({ ui }) => {
+  test("follows its trigger while the page scrolls, and hides with it", async ({ ui }) => {
     await focus(ui, "#price");
     await showsTip(ui, PRICE);
     await scrollTo(ui, 40);
@@ -122,7 +120,7 @@ test.describe("a tip", () => {
   });
 });
 
-/** A component with two triggers and something else in a shadow tree, the second one in a tree of its own. */
+/** A component with two triggers and another element in a shadow tree; the second trigger has a nested tree. */
 const putTree = (ui: Ui) =>
   ui.eval(() => {
     const tree = Object.assign(document.createElement("div"), { id: "tree" });
@@ -135,7 +133,7 @@ const putTree = (ui: Ui) =>
     document.querySelector("#stage")?.replaceChildren(tree);
   });
 
-/** Where the description of something in a shadow tree leads, looked up in its own tree. */
+/** The description of an element in a shadow tree, looked up in its own tree. */
 const describedIn = (ui: Ui, path: string) =>
   ui.eval((steps) => {
     const [first = "", ...rest] = steps.split(" >>> ");
@@ -156,7 +154,7 @@ test.describe("inside shadow roots a tip", () => {
   });
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("shows from one trigger to the next, styled, where its description is found", async ({ ui }) => {
+  test("shows from one trigger to the next, styled, in the tree of its trigger", async ({ ui }) => {
     await rest(ui, OTHER);
     await keepsTip(ui);
     await rest(ui, ONE);
@@ -195,7 +193,7 @@ test.describe("inside shadow roots a tip", () => {
     await keepsTip(ui);
   });
 
-  test("goes when what it stands in goes", async ({ ui }) => {
+  test("disappears with its surroundings", async ({ ui }) => {
     await rest(ui, TWO);
     await showsTip(ui, "Tweede");
     await ui.eval(() => document.querySelector("#tree")?.remove());

@@ -3,6 +3,7 @@ import { matches, problems } from "../page.ts";
 import {
   boxOf,
   DELAY_MS,
+  emitted,
   keepsTip,
   LEAVE_MS,
   LONG_PRESS_MS,
@@ -11,7 +12,6 @@ import {
   showsTip,
   TIP,
   tips,
-  told,
   touch,
 } from "./tips.ts";
 
@@ -21,17 +21,17 @@ test.describe("a tip for the mouse", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("shows after the delay, not before, and says so", async ({ ui }) => {
+  test("shows after exactly the delay and emits an event", async ({ ui }) => {
     await ui.hover("#price");
     await ui.clock.tick(DELAY_MS - 1);
     expect(await ui.eval(() => document.querySelector("[data-dealer-tip]"))).toBe(null);
     await ui.clock.tick(1);
     await showsTip(ui, PRICE);
     expect(await matches(ui, "dealer-tooltips:state(visible)")).toBe(true);
-    expect(await told(ui)).toEqual([`shown ${PRICE}`]);
+    expect(await emitted(ui)).toEqual([`shown ${PRICE}`]);
   });
 
-  test("is gone a moment after the pointer, and says so", async ({ ui }) => {
+  test("hides a moment after the pointer has left and emits an event", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, PRICE);
     await ui.hover("#plain");
@@ -40,10 +40,10 @@ test.describe("a tip for the mouse", () => {
     await ui.clock.tick(1);
     await showsTip(ui);
     expect(await matches(ui, "dealer-tooltips:state(visible)")).toBe(false);
-    expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
+    expect(await emitted(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`]);
   });
 
-  test("can be reached with the pointer, however slowly, and stays while it is there", async ({ ui }) => {
+  test("can be reached with a slow pointer and stays under it", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, PRICE);
     const trigger = await boxOf(ui, "#price");
@@ -59,22 +59,20 @@ test.describe("a tip for the mouse", () => {
     await showsTip(ui);
   });
 
-  test("stays for as long as the pointer does", async ({ ui }) => {
+  test("stays as long as the pointer", async ({ ui }) => {
     await rest(ui, "#price");
     await keepsTip(ui, PRICE);
   });
 
-  test("gives way to the next at once: there is never more than one", async ({ ui }) => {
+  test("is replaced by the next tip immediately: there is never more than one", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, PRICE);
     await ui.hover("#apk");
     await showsTip(ui, "APK tot maart 2027");
-    expect(await told(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`, "shown APK tot maart 2027"]);
+    expect(await emitted(ui)).toEqual([`shown ${PRICE}`, `hidden ${PRICE}`, "shown APK tot maart 2027"]);
   });
 
-  test("is dismissed with Escape though nothing has the focus, and stays away until the pointer comes back", async ({
-    ui,
-  }) => {
+  test("is dismissed with Escape without a focused element, until the pointer returns", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, PRICE);
     await ui.press("Escape");
@@ -85,7 +83,7 @@ test.describe("a tip for the mouse", () => {
     await showsTip(ui, PRICE);
   });
 
-  test("is dismissed by a press, which does what it always does", async ({ ui }) => {
+  test("is dismissed by a press, which still works", async ({ ui }) => {
     await rest(ui, "#apk");
     await showsTip(ui, "APK tot maart 2027");
     await ui.click("#apk");
@@ -94,7 +92,7 @@ test.describe("a tip for the mouse", () => {
     expect(new URL(await ui.url()).hash).toBe("#apk");
   });
 
-  test("is gone when the pointer leaves the window", async ({ ui }) => {
+  test("hides when the pointer leaves the window", async ({ ui }) => {
     await rest(ui, "#price");
     await showsTip(ui, PRICE);
     await ui.eval(() => {
@@ -105,7 +103,7 @@ test.describe("a tip for the mouse", () => {
     await showsTip(ui);
   });
 
-  test("shows for what is inside the trigger", async ({ ui }) => {
+  test("shows for an element inside the trigger", async ({ ui }) => {
     await rest(ui, "#mail svg");
     await showsTip(ui, "Stuur een e-mail");
   });
@@ -115,9 +113,7 @@ test.describe("a tip for a finger", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
-  test("shows after a long press, stays when the finger lets go, and goes for a press elsewhere", async ({
-    ui,
-  }) => {
+  test("shows after a long press, stays after the release and hides on a press elsewhere", async ({ ui }) => {
     await touch(ui, "#price", "pointerdown");
     await ui.clock.tick(LONG_PRESS_MS - 1);
     expect(await tips(ui)).toEqual([]);
@@ -130,17 +126,17 @@ test.describe("a tip for a finger", () => {
     await showsTip(ui);
   });
 
-  test("does not show for a tap, nor for one that becomes a scroll", async ({ ui }) => {
+  test("does not show for a tap or for a scroll", async ({ ui }) => {
     for (const end of ["pointerup", "pointercancel"] as const) {
       await touch(ui, "#apk", "pointerdown");
       await ui.clock.tick(LONG_PRESS_MS - 1);
       await touch(ui, "#apk", end);
       await keepsTip(ui);
     }
-    expect(await told(ui)).toEqual([]);
+    expect(await emitted(ui)).toEqual([]);
   });
 
-  test("leaves the tap to the link", async ({ ui }) => {
+  test("lets a tap follow the link", async ({ ui }) => {
     test.skip(ui.engine !== "chromium", `${ui.engine}'s driver has no touch screen`);
     const { left, top } = await boxOf(ui, "#apk");
     const session = await ui.page?.context().newCDPSession(ui.page);
@@ -151,7 +147,7 @@ test.describe("a tip for a finger", () => {
     await keepsTip(ui);
   });
 
-  test("shows for a real one that rests", async ({ ui }) => {
+  test("shows for a real finger that rests", async ({ ui }) => {
     test.skip(ui.engine !== "chromium", `${ui.engine}'s driver has no touch screen`);
     const { left, top } = await boxOf(ui, "#price");
     const session = await ui.page?.context().newCDPSession(ui.page);

@@ -1,11 +1,11 @@
 import { tooltipsContract } from "../../../../src/tooltips/tooltips.contract.ts";
 import { LEAVE_MS, LONG_PRESS_MS } from "../../../../src/tooltips/tooltips.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
-import { heard, open } from "../page.ts";
+import { firedEvents, open } from "../page.ts";
 
 /** Code loaded by the starter. */
 export const TIPS_PAGE = "/tests/pages/tooltips.html?probe";
-/** Registered before the page has loaded, on a clock that stands still. */
+/** Registered before load, with a stopped clock. */
 const STOPPED_PAGE = `${TIPS_PAGE}&direct&clock`;
 
 export const DELAY_MS = tooltipsContract.attributes["delay-ms"].default;
@@ -20,7 +20,7 @@ export async function openStopped(ui: Ui, size?: readonly [number, number]) {
   await ui.moveTo(0, 0);
 }
 
-/** The texts of all tips that can be seen, through shadow roots. */
+/** The texts of all visible tips, also in shadow roots. */
 export const tips = (ui: Ui): Promise<string[]> =>
   ui.eval(() => {
     const all = (root: ParentNode): Element[] =>
@@ -32,13 +32,13 @@ export const tips = (ui: Ui): Promise<string[]> =>
 
 export const showsTip = (ui: Ui, ...texts: string[]) => expect.poll(() => tips(ui)).toEqual(texts);
 
-/** However long the visitor stays. */
+/** Also after a long time. */
 export async function keepsTip(ui: Ui, ...texts: string[]) {
   await ui.clock.tick(LONG_MS);
   await showsTip(ui, ...texts);
 }
 
-/** Rests the pointer on a trigger for as long as it takes. */
+/** Rests the pointer on a trigger for the whole delay. */
 export async function rest(ui: Ui, selector: string) {
   await ui.hover(selector);
   await ui.clock.tick(DELAY_MS);
@@ -47,7 +47,7 @@ export async function rest(ui: Ui, selector: string) {
 export const focus = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
-/** Where something is in the window; steps into a shadow root with `>>>`. */
+/** An element's box in the window; steps into a shadow root with `>>>`. */
 export const boxOf = (ui: Ui, selector: string) =>
   ui.eval((path) => {
     const [first = "", ...steps] = path.split(" >>> ");
@@ -59,19 +59,19 @@ export const boxOf = (ui: Ui, selector: string) =>
 
 export const TIP = '[data-dealer-tip] > [part="tip"]';
 
-/** How far a tip stands from its trigger, as the style sheet has it. */
+/** The distance between a tip and its trigger in the style sheet. */
 export const GAP_PX = 8;
 
 export const gapTo = async (ui: Ui, trigger: string) =>
   Math.round((await boxOf(ui, trigger)).top - (await boxOf(ui, TIP)).bottom);
 
-/** The markup of an element as it stands. */
+/** The current markup of an element. */
 export const markup = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector(wanted)?.outerHTML, selector);
 
-/** What the elements have told: `shown Inclusief btw`. */
-export const told = async (ui: Ui) =>
-  (await heard(ui))
+/** The elements' events so far, such as `shown Inclusief btw`. */
+export const emitted = async (ui: Ui) =>
+  (await firedEvents(ui))
     .filter(({ type }) => type.startsWith("dealer-tooltips-"))
     .map(({ type, detail }) => `${type.replace("dealer-tooltips-", "")} ${detail.text}`);
 
@@ -83,7 +83,7 @@ export const setAttribute = (ui: Ui, selector: string, name: string, value: stri
     value,
   );
 
-/** What a finger does to an element; no engine's driver here has one that rests. */
+/** Dispatches touch events: no driver here has a resting finger. */
 export const touch = (
   ui: Ui,
   selector: string,

@@ -4,7 +4,7 @@ import { focus, keepsTip, LEAVE_MS, markup, openStopped, rest, setAttribute, sho
 
 const LITERAL = "<strong>Bijtelling</strong><br />17% &amp; meer";
 
-/** The texts of what describes an element, as its own root finds them. */
+/** The texts that describe an element, found in its own root. */
 const descriptions = (ui: Ui, selector: string) =>
   ui.eval((wanted) => {
     const ids = document.querySelector(wanted)?.getAttribute("aria-describedby")?.split(/\s+/) ?? [];
@@ -17,7 +17,7 @@ const leave = async (ui: Ui) => {
   await showsTip(ui);
 };
 
-test.describe("a tip's words", () => {
+test.describe("a tip's text", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
@@ -28,7 +28,7 @@ test.describe("a tip's words", () => {
     bs5: "Van Bootstrap 5",
     joomla: LITERAL,
   }))
-    test(`are those of #${id}, whose markup is put back as it was`, async ({ ui }) => {
+    test(`is that of #${id}, whose markup is restored`, async ({ ui }) => {
       const before = await markup(ui, `#${id}`);
       await rest(ui, `#${id}`);
       await showsTip(ui, text);
@@ -37,7 +37,7 @@ test.describe("a tip's words", () => {
       expect(await markup(ui, `#${id}`)).toBe(before);
     });
 
-  test("are never read as HTML", async ({ ui }) => {
+  test("is never parsed as HTML", async ({ ui }) => {
     const hostile = `<img src=x onerror="document.title='geraakt'">`;
     await setAttribute(ui, "#price", "data-dealer-tooltip", hostile);
     await rest(ui, "#price");
@@ -46,14 +46,14 @@ test.describe("a tip's words", () => {
     expect(await ui.eval(() => document.title)).toBe("Tips");
   });
 
-  test("that are blank show nothing", async ({ ui }) => {
+  test("shows nothing when it is blank", async ({ ui }) => {
     const before = await markup(ui, "#empty");
     await rest(ui, "#empty");
     await keepsTip(ui);
     expect(await markup(ui, "#empty")).toBe(before);
   });
 
-  test("describe the trigger beside what described it before", async ({ ui }) => {
+  test("is added to the trigger's existing description", async ({ ui }) => {
     const before = await markup(ui, "#described");
     await rest(ui, "#described");
     await showsTip(ui, "Tot 7 zitplaatsen");
@@ -66,7 +66,7 @@ test.describe("a tip's words", () => {
     expect(await markup(ui, "#described")).toBe(before);
   });
 
-  test("leave what the page has done to the trigger meanwhile", async ({ ui }) => {
+  test("keeps the page's later changes to the trigger", async ({ ui }) => {
     await rest(ui, "#apk");
     await showsTip(ui, "APK tot maart 2027");
     await ui.eval(() => {
@@ -80,18 +80,18 @@ test.describe("a tip's words", () => {
   });
 });
 
-/** Whether the browser has a bubble of its own to show over an element: the nearest title counts. */
+/** Whether the browser would show its own tooltip over an element; the nearest title counts. */
 const nativeBubble = (ui: Ui, selector: string) =>
   ui.eval(
     (wanted) => document.querySelector(wanted)?.closest("[title]")?.getAttribute("title") ?? "",
     selector,
   );
 
-test.describe("the browser's own bubble", () => {
+test.describe("the browser's own tooltip", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
 
   for (const id of ["apk", "bs5", "inside"])
-    test(`has nothing to show for #${id} from the moment the pointer is on it`, async ({ ui }) => {
+    test(`has no text for #${id} as soon as the pointer is on it`, async ({ ui }) => {
       const before = await nativeBubble(ui, `#${id}`);
       expect(before).not.toBe("");
       await ui.hover(`#${id}`);
@@ -102,7 +102,7 @@ test.describe("the browser's own bubble", () => {
       expect(await nativeBubble(ui, `#${id}`)).toBe(before);
     });
 
-  test("keeps what asks for no tip", async ({ ui }) => {
+  test("stays for elements without a tip", async ({ ui }) => {
     await ui.hover("#note");
     expect(await nativeBubble(ui, "#note")).toBe("Van de hele regel");
   });
@@ -129,7 +129,7 @@ interface AxeParts {
 test.describe("a trigger's name", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
 
-  test("stays where only its title named it, and is not said twice", async ({ ui }) => {
+  test("stays when only its title named it, and is not repeated", async ({ ui }) => {
     const before = await markup(ui, "#mail");
     await focus(ui, "#mail");
     await showsTip(ui, "Stuur een e-mail");
@@ -141,7 +141,7 @@ test.describe("a trigger's name", () => {
     expect(await markup(ui, "#mail")).toBe(before);
   });
 
-  test("stays where only its title named a field", async ({ ui }) => {
+  test("stays when only its title named a field", async ({ ui }) => {
     await ui.eval(() => document.querySelector("#plate")?.removeAttribute("aria-label"));
     const before = await markup(ui, "#plate");
     await focus(ui, "#plate");
@@ -152,14 +152,14 @@ test.describe("a trigger's name", () => {
     expect(await markup(ui, "#plate")).toBe(before);
   });
 
-  test("stays its own where it has one", async ({ ui }) => {
+  test("stays when it has one of its own", async ({ ui }) => {
     await focus(ui, "#apk");
     await showsTip(ui, "APK tot maart 2027");
     expect(await nameOf(ui, "#apk")).toBe("APK");
     expect(await descriptions(ui, "#apk")).toEqual(["APK tot maart 2027"]);
   });
 
-  test("is not said again by a tip of the same words", async ({ ui }) => {
+  test("is not repeated by a tip with the same text", async ({ ui }) => {
     await focus(ui, "#close");
     await showsTip(ui, "Sluiten");
     expect(await ui.attribute("#close", "aria-describedby")).toBe(null);

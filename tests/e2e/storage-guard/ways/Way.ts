@@ -1,13 +1,13 @@
 import type { EngineName } from "../../../support/Host.ts";
 
-/** One way to keep something on a device. */
+/** One way to store data on a device. */
 export interface Way {
   readonly name: string;
-  /** The global, or the path to a method, that the way goes by; a browser without it is not in danger. */
+  /** The global or the path to a method that the way uses; a browser without it is safe. */
   readonly needs?: string;
-  /** An engine in which the way leads nowhere, or past any guard, and why. */
+  /** An engine in which the way does not work or cannot be guarded, and why. */
   readonly except?: Readonly<Partial<Record<EngineName, string>>>;
-  /** Runs on the page and leaves the mark, or tries to. It can use nothing but its arguments. */
+  /** Runs on the page and tries to store the mark. It can use only its arguments. */
   readonly leave: (mark: string, given: string) => unknown;
   readonly given?: string;
 }

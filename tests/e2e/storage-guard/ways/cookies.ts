@@ -92,7 +92,7 @@ export const cookieWays: readonly Way[] = [
       Object.assign(String.prototype, { includes: truth, match: list, replace: text, slice: text });
       Object.assign(String.prototype, { split: list, startsWith: truth, trim: text });
       document.cookie = `${mark}=1`;
-      // A test's own scripts go on after this one.
+      // The test's own scripts run after this one.
       Object.assign(RegExp.prototype, { exec, test });
       Object.assign(String.prototype, { includes, match, replace, slice, split, startsWith, trim });
     },

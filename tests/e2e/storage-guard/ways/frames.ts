@@ -2,7 +2,7 @@ import type { Way } from "./Way.ts";
 
 type Insertion = (place: HTMLElement, frame: HTMLIFrameElement) => unknown;
 
-/** What puts a frame into a page in one call. */
+/** Ways to add a frame to a page in one call. */
 const insertions: Readonly<Record<string, Insertion>> = {
   "Node.appendChild": (place, frame) => place.appendChild(frame),
   "Node.insertBefore": (place, frame) => place.insertBefore(frame, place.firstChild),
@@ -71,7 +71,7 @@ const insertions: Readonly<Record<string, Insertion>> = {
   },
 };
 
-/** The frame's natives are then there at once as `frames[0]`. */
+/** The frame's own globals are then available immediately as `frames[0]`. */
 const afterInsertion = (insert: Insertion) =>
   new Function(
     "mark",
@@ -209,7 +209,7 @@ export const frameWays: readonly Way[] = [
     },
   },
   {
-    name: "an element that hears that it is put there together with a frame",
+    name: "a custom element that reacts to its connection together with a frame",
     leave: (mark) => {
       class Late extends HTMLElement {
         connectedCallback() {

@@ -1,4 +1,4 @@
-/* Compiled by the host's own `npm run types`: each directive without an error under it is an error. */
+/* Compiled by the host's own `npm run types`: a directive without an error under it is an error. */
 
 const nav = document.createElement("dealer-mega-nav");
 nav.openOn = "hover";

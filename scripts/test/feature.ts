@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, watch } from "node:fs";
+import { setTimeout } from "node:timers/promises";
+import buildWhenStale from "../build/build-when-stale.ts";
+
+const WATCHED = ["src", "elements", "tests"];
+/** An editor saves in several steps. */
+const SETTLE_MS = 200;
+
+const isFeature = (name: string) => existsSync(`src/${name}/${name}.contract.ts`);
+
+/** Runs one element's unit and end-to-end tests in Chromium, on a fresh build; returns the exit code. */
+export async function testFeature(args: readonly string[]): Promise<number> {
+  const [feature = ""] = args.filter((arg) => !arg.startsWith("-")).map((arg) => arg.replace(/^dealer-/, ""));
+  if (!isFeature(feature)) {
+    console.error(`Name one of: ${readdirSync("src").filter(isFeature).join(", ")}`);
+    return 1;
+  }
+  if (!args.includes("--watch")) return runOnce(feature);
+  for (;;) {
+    runOnce(feature);
+    console.log("\nWaiting for a change (Ctrl+C to stop)");
+    await nextChange();
+  }
+}
+
+function runOnce(feature: string): number {
+  try {
+    buildWhenStale();
+  } catch {
+    return 1;
+  }
+  const own = `elements/${feature}(/|\\.spec)`;
+  const contract = `contract/.*dealer-${feature}(?![\\w-])`;
+  const statuses = [
+    run("vitest", "run", "--passWithNoTests", `src/${feature}/`),
+    run("playwright", "test", "contract/", "elements/", "--project=chromium", `--grep=${own}|${contract}`),
+  ];
+  return Math.max(...statuses);
+}
+
+const run = (command: string, ...args: readonly string[]) =>
+  spawnSync(`node_modules/.bin/${command}`, args, { stdio: "inherit" }).status ?? 1;
+
+/** Resolves after the next save of a source or a test. */
+async function nextChange(): Promise<void> {
+  const stop = new AbortController();
+  const watchers = WATCHED.map((folder) => watch(folder, { recursive: true, signal: stop.signal }));
+  await Promise.race(watchers.map((watcher) => once(watcher, "change")));
+  stop.abort();
+  await setTimeout(SETTLE_MS);
+}

@@ -1,0 +1,11 @@
+// Plain JavaScript, because it runs before anything is installed.
+import { installBrowsers, installPackages } from "../setup.mjs";
+
+await installPackages();
+await installBrowsers();
+
+const { register } = await import("tsx/esm/api");
+register();
+const { testFeature } = await import("./feature.ts");
+
+process.exitCode = await testFeature(process.argv.slice(2));

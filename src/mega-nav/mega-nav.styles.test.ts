@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { PANEL_MAX_PX } from "./decoration/align-branch.ts";
+import { megaNavContract } from "./mega-nav.contract.ts";
+
+const read = (path: string, base: string | URL = import.meta.url) => {
+  const url = new URL(path, base);
+  return { url, css: readFileSync(url, "utf8") };
+};
+
+/** The page styles of all elements, in the order of the published file. */
+const everyPage = (() => {
+  const { url, css } = read("../dealer-elements.css");
+  return [...css.matchAll(/@import "([^"]+)"/g)].map(([, path = ""]) => read(path, url).css).join("\n");
+})();
+const { css: page } = read("./mega-nav.page.css");
+const { css: shadow } = read("./mega-nav.css");
+const { css: dropdown } = read("./styles/dropdown.css");
+const { css: toggle } = read("./styles/toggle.css");
+
+const { attributes } = megaNavContract;
+const BREAKPOINT_PX = attributes["breakpoint-px"].default;
+
+/** The value of a property in the first rule with a selector, without `!important`. */
+function valueIn(css: string, selector: string, property: string): string | undefined {
+  const [, rule = ""] = css.slice(css.indexOf(`${selector} {`)).split("{");
+  return new RegExp(`(?:^|[\\s;])${property}: ([^;]+?)(?: !important)?;`).exec(rule)?.[1];
+}
+
+const px = (value: string | undefined) => Number.parseFloat(value ?? "");
+
+describe("the style sheets", () => {
+  it("limit a panel to the width that the code expects", () => {
+    expect(dropdown).toContain(`max-inline-size: min(${PANEL_MAX_PX}px,`);
+  });
+
+  it("change the layout of the closed menu at the contract's default breakpoint", () => {
+    expect(page.match(/\(m(?:ax|in)-width: \d+px\)/g)).toEqual([
+      `(min-width: ${BREAKPOINT_PX + 1}px)`,
+      `(max-width: ${BREAKPOINT_PX}px)`,
+    ]);
+  });
+
+  it("keep the room for a toggle that has not been inserted yet", () => {
+    const room =
+      "li:not([data-dealer-branch]):has(> :is(ul, ol), > div:not(:first-child) :is(ul, ol))::after";
+    const theirs = 'dealer-mega-nav [data-dealer-toggle=""]';
+    const ours = `${theirs}:not(#_)`;
+    for (const size of ["inline-size", "block-size"]) {
+      const value = valueIn(toggle, ours, size);
+      expect(value).toMatch(/^\d+px$/);
+      expect(valueIn(page, room, size)).toBe(value);
+      expect(valueIn(page, theirs, `min-${size}`)).toBe(value);
+    }
+  });
+});
+
+describe("the placeholder of the menu button", () => {
+  const box = everyPage.slice(everyPage.indexOf(":is(dealer-call-us, dealer-mega-nav):not(:defined)"));
+  const own = page.slice(page.indexOf("dealer-mega-nav:not(:defined)"));
+  const button = '[part="toggle"]';
+
+  it("has the default text of the button", () => {
+    expect(own).toContain(`content: "${attributes["toggle-label"].default}"`);
+  });
+
+  it.each(["min-block-size", "padding", "border-radius", "font-weight", "line-height"])(
+    "has the %s of the button",
+    (property) => {
+      expect(valueIn(box, "&::before", property)).toBeTruthy();
+      expect(valueIn(box, "&::before", property)).toBe(valueIn(shadow, button, property));
+    },
+  );
+
+  it("has room for the button's padding, icon and gap before its text", () => {
+    const paddingPx = px(valueIn(shadow, button, "padding")?.split(" ")[1]);
+    const iconPx = px(valueIn(shadow, ".bars", "inline-size"));
+    const gapPx = px(valueIn(shadow, button, "gap"));
+    expect(px(valueIn(own, "&::before", "padding-inline-start"))).toBe(paddingPx + iconPx + gapPx);
+  });
+});
+
+describe("the contract", () => {
+  it("describes the breakpoint with its default", () => {
+    expect(attributes["breakpoint-px"].about).toContain(
+      `${BREAKPOINT_PX} is mobile, ${BREAKPOINT_PX + 1} is desktop`,
+    );
+  });
+});
