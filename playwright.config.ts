@@ -9,7 +9,7 @@ const { DEALER_EDITION, DEALER_EVERYWHERE, DEALER_PART, DEALER_REPORT, DEALER_SO
 const TEST_TIMEOUT_MS = DEALER_SOAK ? 900_000 : 60_000;
 /** The server builds the package first, when a source is newer. */
 const SERVER_TIMEOUT_MS = 180_000;
-/** Room for how a browser draws letters, not for another colour or place. */
+/** Allows differences in how a browser draws letters, but not in a colour or a position. */
 const SAME_PICTURE = { threshold: 0.02, maxDiffPixelRatio: 0.0002, scale: "device" } as const;
 /** The run's name in test-results/. */
 const RUN = DEALER_SOAK ? "soak" : DEALER_EVERYWHERE ? "everywhere" : (DEALER_PART ?? "e2e");

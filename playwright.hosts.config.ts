@@ -1,4 +1,4 @@
-// Pages that other tools have made, in the folder that scripts/test/test-hosts.mjs has laid out.
+// Tests the pages that other tools build, in the folder that scripts/test/test-hosts.mjs has created.
 import { defineConfig } from "@playwright/test";
 import main from "./playwright.config.ts";
 import { BASE_URL } from "./tests/server/address.ts";
@@ -6,7 +6,7 @@ import { launchOptions } from "./tests/support/launchOptions.ts";
 
 const BUILDS = /steps\.spec\.ts$/;
 
-if (!process.env.DEALER_HOSTS) throw new Error("No hosts here: run npm run test:hosts");
+if (!process.env.DEALER_HOSTS) throw new Error("The hosts' folder does not exist: run npm run test:hosts");
 
 const chromium = {
   browserName: "chromium",

@@ -1,13 +1,13 @@
-// The engines and habits of the main suite, on a WordPress that scripts/test/test-wordpress.mjs has started.
+// Runs with the main suite's engines and options, on the WordPress site that scripts/test/test-wordpress.mjs has started.
 import { defineConfig } from "@playwright/test";
 import main from "./playwright.config.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
 
-// A test walks a whole menu, and PHP's server answers one request at a time.
+// A test visits every item of a menu, and PHP's server handles one request at a time.
 const TEST_TIMEOUT_MS = 90_000;
 
 const baseURL = process.env.DEALER_SITE_URL;
-if (!baseURL) throw new Error("No site here: run npm run test:wordpress");
+if (!baseURL) throw new Error("There is no running site: run npm run test:wordpress");
 
 export default defineConfig<object, RigOptions>({
   ...main,

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
 import { CHUNK_GROUPS } from "./scripts/build/chunk-groups.ts";
-import { namedReact } from "./scripts/build/named-react.ts";
-import { plainImports } from "./scripts/build/plain-imports.ts";
+import { namedReactImports } from "./scripts/build/named-react-imports.ts";
+import { noPreloadHelper } from "./scripts/build/no-preload-helper.ts";
 import { reactAsModules } from "./scripts/build/react-as-modules.ts";
 import { REACT_DOM_CLIENT } from "./scripts/build/react-diff.ts";
 import { reactLicense } from "./scripts/build/react-license.ts";
@@ -15,7 +15,7 @@ const file = (path: string) => resolve(root, path);
 
 /**
  * Terser's files are 3% smaller than those of the default minifier. `unsafe_arrows` is unsafe only for a function
- * without `this` that is called with `new`: that would throw at once.
+ * without `this` that is called with `new`, and such a call would throw immediately.
  */
 const terserMinifies = {
   minify: "terser",
@@ -35,15 +35,15 @@ const common = {
   define: { "process.env.NODE_ENV": '"production"' },
 } satisfies InlineConfig;
 
-/** Names the licence of every package that is built in. */
+/** The file that lists the licence of every bundled package. */
 const LICENSES = "licenses.md";
 
 const output = { emptyOutDir: false, target: "es2022", modulePreload: false } as const;
 
-/** One of the two packages that are built from the same sources, with the same file names. */
+/** One of the two builds of the same sources, with the same file names. */
 export interface Edition {
   readonly outDir: string;
-  /** The files of React, or of its replacement. */
+  /** The files of React or of its replacement. */
   readonly alias: Readonly<Record<string, string>>;
   readonly plugins: readonly Plugin[];
 }
@@ -57,7 +57,7 @@ export const STANDARD: Edition = {
     react: file("node_modules/react/cjs/react.production.js"),
     scheduler: file("node_modules/scheduler/cjs/scheduler.production.js"),
   },
-  plugins: [namedReact(), reactAsModules(), reactLicense(LICENSES)],
+  plugins: [namedReactImports(), reactAsModules(), reactLicense(LICENSES)],
 };
 
 export const SLIM: Edition = {
@@ -68,11 +68,11 @@ export const SLIM: Edition = {
     "react-dom": "preact/compat",
     react: "preact/compat",
   },
-  plugins: [namedReact()],
+  plugins: [namedReactImports()],
 };
 
 /**
- * Warnings that do not apply. Floating UI is imported by the autocomplete and fetched on demand by the tooltips. React
+ * Turns off warnings that do not apply. The autocomplete imports Floating UI, and the tooltips load it on demand. React
  * reads names from its scheduler that only the development build exports.
  */
 const checks = { ineffectiveDynamicImport: false, importIsUndefined: false, pluginTimings: false } as const;
@@ -83,18 +83,18 @@ const elementEntries = Object.fromEntries(
 );
 
 /**
- * The code that runs at a first press. Chromium compiles these files whole, off the main thread, while they load;
- * otherwise it compiles each function on the main thread at its first call (https://v8.dev/blog/explicit-compile-hints).
+ * The chunks whose code runs at a first press. With the hint, Chromium compiles all functions off the main thread while
+ * the file loads, instead of on the main thread at their first call (https://v8.dev/blog/explicit-compile-hints).
  */
-const COMPILED_WHOLE = ["kernel", "react", "core", "cookie-hint", "tooltips"];
+const COMPILED_ON_LOAD = ["kernel", "react", "core", "cookie-hint", "tooltips"];
 const compileHint = ({ name }: { readonly name: string }) =>
-  COMPILED_WHOLE.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
+  COMPILED_ON_LOAD.includes(name) ? "//# allFunctionsCalledOnLoad" : "";
 
-/** The classes, the files that define one tag each, and their chunks. */
+/** Builds the classes, the files that each define one tag, and their chunks. */
 export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
   ...common,
   resolve: { alias },
-  plugins: [...plugins, runtimeContracts(root), plainImports()],
+  plugins: [...plugins, runtimeContracts(root), noPreloadHelper()],
   build: {
     ...output,
     ...terserMinifies,
@@ -119,7 +119,7 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
   },
 });
 
-/** One file without imports, so that the page requests no other script before it has loaded. */
+/** Builds one file without imports, so that the page requests no other script before it has loaded. */
 export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags): InlineConfig => ({
   ...common,
   define: {
@@ -140,7 +140,7 @@ export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags)
   },
 });
 
-/** A classic script, so that it runs before the scripts below it in the page. */
+/** Builds a classic script, so that it runs before the scripts below it in the page. */
 export const guardBuild = ({ outDir }: Edition): InlineConfig => ({
   ...common,
   build: {
@@ -174,7 +174,7 @@ export const stylesBuild = ({ outDir }: Edition): InlineConfig => ({
   },
 });
 
-/** The classes for servers, which have no HTMLElement: Lit has its own replacement there. */
+/** Builds the classes for servers, which have no HTMLElement; Lit has its own replacement there. */
 export const nodeBuild: InlineConfig = {
   ...common,
   ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-/** Where each engine is; undefined for one that is not here. */
+/** The path of each browser engine; undefined when it is not installed. */
 export interface Engines {
   chromium: string | undefined;
   firefox: string | undefined;

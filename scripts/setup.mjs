@@ -1,4 +1,4 @@
-// Plain Node without dependencies, because it is what installs the dependencies.
+// Plain Node without dependencies, because this file installs the dependencies.
 import { spawnSync } from "node:child_process";
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** Of Chromium the build without a window's chrome: twice as fast, and its pictures are the ones that are kept. */
+/** The headless build of Chromium, because it is twice as fast and the kept screenshots were made with it. */
 const ENGINE_PACKAGES = ["chromium-headless-shell", "firefox-esr", "webkit2gtk-driver", "xvfb"];
 const CHROMIUMS = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
 const FONT_PACKAGES = ["fonts-liberation"];
-/** Libraries of the past that no registry has in a browser's form: the robustness tests put them on a page. */
-const STRANGERS_PACKAGES = ["libjs-mootools", "libjs-prototype"];
+/** Old libraries for the robustness tests; no npm package has their browser builds. */
+const OLD_LIBRARY_PACKAGES = ["libjs-mootools", "libjs-prototype"];
 const HOST_PACKAGES = ["nginx", "caddy", "php-cli"];
 
 /** Runs `npm ci` when node_modules is missing or older than the lock file; no package may run a script of its own. */
@@ -21,16 +21,16 @@ export async function installPackages() {
   run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
 }
 
-/** Makes the three browser engines available where that can be done, and says which are missing. */
+/** Installs the three browser engines if it can, and reports which are missing. */
 export async function installBrowsers() {
-  await installAptPackages([...ENGINE_PACKAGES, ...FONT_PACKAGES, ...STRANGERS_PACKAGES]);
+  await installAptPackages([...ENGINE_PACKAGES, ...FONT_PACKAGES, ...OLD_LIBRARY_PACKAGES]);
   reportMissing(findEngines());
 }
 
-/** Makes available what the examples for web servers and CMSes run on. */
+/** Installs the web servers and PHP that the examples need. */
 export const installHosts = () => installAptPackages(HOST_PACKAGES);
 
-/** Installs what is missing of these Debian packages; elsewhere than on Debian as root it installs nothing. */
+/** Installs the missing ones of these Debian packages, but only on Debian and as root. */
 export async function installAptPackages(names) {
   const missing = isDebian() ? names.filter((name) => !isInstalled(name)) : [];
   if (missing.length === 0) return;
@@ -41,7 +41,7 @@ export async function installAptPackages(names) {
   run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...missing], env);
 }
 
-/** Where each engine is; undefined for one that is not here. */
+/** The path of each browser engine; undefined when it is not installed. */
 export function findEngines() {
   return {
     chromium: process.env.CHROMIUM ?? findProgram(...CHROMIUMS),
@@ -53,12 +53,12 @@ export function findEngines() {
 function reportMissing(engines) {
   const missing = Object.keys(engines).filter((name) => !engines[name]);
   if (missing.length === 0) return;
-  const message = `Browser engines that are not here: ${missing.join(", ")}`;
+  const message = `Browser engines that are not installed: ${missing.join(", ")}`;
   if (process.env.CI) throw new Error(message);
   console.log(`${message} (their tests are reported as skipped)`);
 }
 
-/** The first of these programs that is on the path. */
+/** The path of the first of these programs that is installed. */
 export function findProgram(...names) {
   const folders = (process.env.PATH ?? "").split(delimiter);
   const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);

@@ -1,4 +1,4 @@
-/** The tags in React's JSX: `import "dealer-elements/react"` once, for the types alone. */
+/** The tags' types for React's JSX: write `import "dealer-elements/react"` once. */
 import type { HTMLAttributes, RefAttributes } from "react";
 import type { ElementOf, JsxProps } from "./kernel/element/contract-types.ts";
 import type { AnyContract } from "./types.ts";

@@ -1,4 +1,4 @@
-/** The tags in Vue's templates: `import "dealer-elements/vue"` once, for the types alone. */
+/** The tags' types for Vue's templates: write `import "dealer-elements/vue"` once. */
 import type { HTMLAttributes, PublicProps } from "vue";
 import type { ElementOf, VueProps } from "./kernel/element/contract-types.ts";
 import type { AnyContract } from "./types.ts";

@@ -8,7 +8,7 @@ import { shoelace } from "./contenders/shoelace/shoelace.ts";
 import { webawesome } from "./contenders/webawesome/webawesome.ts";
 import type { Contender } from "./page/contender.ts";
 
-/** In the table's order. */
+/** The contenders in the order of the tables. */
 export const contenders: readonly Contender[] = [
   none,
   hand,

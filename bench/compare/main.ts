@@ -11,7 +11,7 @@ import { pressPlans } from "./press/plans.ts";
 import { type Engine, LOST_MS, type PressRun, press } from "./press/press.ts";
 import {
   coldTable,
-  doneAndHeard,
+  doneAndAcknowledged,
   peerTable,
   pressTable,
   promiseTable,
@@ -35,8 +35,8 @@ import { visit } from "./visit/visit.ts";
 import { SLOWDOWN } from "./visit/visitor.ts";
 
 /*
- * The same page of a dealer, built in every way that a developer might pick: what each costs a visitor. Contenders take
- * turns, each visit with a profile of its own; what counts are ratios within the run.
+ * Measures what a dealer's page costs a visitor, for the same page built in every way that a developer might choose.
+ * The contenders take turns, because only the ratios within one run are reliable. Each visit has a new profile.
  */
 
 const RESULTS = new URL("../RESULTS.md", import.meta.url);
@@ -86,14 +86,14 @@ const text = [
   "",
   "![Script and blocking time of each page](chart.svg)",
   "",
-  `\`npm run bench\` installs the contenders, builds ours and writes this page; it takes about an hour. Chromium at ${SLOWDOWN}x slowdown, 360 px, each visit with a profile of its own; medians of ${ROUNDS} visits, of up to ${MAX_ROUNDS} where a promise was undecided, in brackets the quarters below and above. Sizes are Brotli's. Firefox has no slowdown. The slow network waits 150 ms before each response and then sends 1.6 Mbit/s.`,
+  `\`npm run bench\` installs the contenders, builds our pages and writes this file; it takes about an hour. Chromium runs at ${SLOWDOWN}x slowdown and 360 px, with a new profile for each visit. The numbers are medians of ${ROUNDS} visits, or of up to ${MAX_ROUNDS} where a promise was undecided, with the lower and upper quartile in brackets. Sizes are compressed with Brotli. Firefox has no slowdown. The slow network waits 150 ms before each response and then sends 1.6 Mbit/s.`,
   "",
   ...promiseTable(findings),
-  "A promise is kept when the upper quarter is within the limit, broken when the lower one is beyond it; a peer is behind when the quarters do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, when the page has nothing else to do, and settled is once that is over. What has no limit, and why, is in [first-press.md](../docs/decisions/first-press.md) for bytes and in [element-cost.md](../docs/decisions/element-cost.md) for elements and menus.",
+  "A promise is kept when the upper quartile is within the limit, and broken when the lower quartile is beyond it. A peer is behind when the quartiles do not overlap. Idle is when `requestIdleCallback` first fires after `load`: the starter fetches the elements' code from then on, whenever the page is idle. Settled is when that is done. [first-press.md](../docs/decisions/first-press.md) explains why some byte counts have no limit, and [element-cost.md](../docs/decisions/element-cost.md) why some elements and menus have none.",
   "",
   ...peerTable(peerFindings(returning, contenders)),
   ...coldTable(presses),
-  `These presses are made on the page without its loader, as soon as the control is painted, still and uncovered. One is lost that has no effect in ${LOST_MS / 1000} seconds; one that comes before the control itself falls on what stands in for it, and is acknowledged once that looks pressed. Bytes there is when the last script that it needs had come, below zero where that was before the press; what it may take is 1.2 x that, or as long as a warm press may, whichever is more.`,
+  `These presses are made on the page without its loader, as soon as the control is painted, does not move and is not covered. A press is lost when it has no effect in ${LOST_MS / 1000} seconds. A press that comes before the control itself is on its placeholder, and is acknowledged when the placeholder looks pressed. "Bytes there" is the time from the press until the last script that it needs had arrived, below zero when that was before the press. A press may take 1.2 x that time, or as long as a warm press may, whichever is more.`,
   "",
   ...visitTable("First visit", contenders, first),
   ...visitTable("Returning visitor, who has chosen", contenders, returning),
@@ -102,9 +102,15 @@ const text = [
   ...elementCostTable(elements),
   ...growthTable(menus),
   ...pressTable("From a press to its effect, page settled", contenders, presses, "warm"),
-  ...pressTable("Pressed as soon as it is painted", contenders, presses, "cold", doneAndHeard),
+  ...pressTable("Pressed as soon as it is painted", contenders, presses, "cold", doneAndAcknowledged),
   ...pressTable("From the navigation to that effect", contenders, presses, "cold", works),
-  ...pressTable("Pressed as soon as it is painted, slow network", contenders, presses, "slow", doneAndHeard),
+  ...pressTable(
+    "Pressed as soon as it is painted, slow network",
+    contenders,
+    presses,
+    "slow",
+    doneAndAcknowledged,
+  ),
   ...pressTable("Pressed one second after load, slow network", contenders, presses, "late"),
 ].join("\n");
 writeFileSync(RESULTS, text);

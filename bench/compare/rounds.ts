@@ -1,10 +1,10 @@
 import type { Contender } from "./page/contender.ts";
 
-/** What was measured of each contender that had its turn. */
+/** The results of the contenders that took part in a round. */
 export type Round<Result> = ReadonlyMap<Contender, Result>;
 export type Rounds<Result> = readonly Round<Result>[];
 
-/** Enough for quarters, and no more than this where a promise stays undecided. */
+/** Enough rounds for quartiles, and the maximum when a promise stays undecided. */
 export const ROUNDS = 5;
 export const MAX_ROUNDS = 15;
 
@@ -17,7 +17,7 @@ export async function inTurns<Result>(
   return results;
 }
 
-/** As often as is enough for quarters. */
+/** Measures as often as quartiles need. */
 export async function repeated<Result>(what: string, measure: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   while (results.length < ROUNDS) {
@@ -27,7 +27,7 @@ export async function repeated<Result>(what: string, measure: () => Promise<Resu
   return results;
 }
 
-/** All contenders take turns; then those of whom something is undecided that more rounds could decide. */
+/** Measures all contenders in turn, and then again those with an undecided promise that more rounds could decide. */
 export async function untilDecided<Result>(
   what: string,
   contenders: readonly Contender[],

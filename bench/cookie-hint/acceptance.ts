@@ -6,8 +6,8 @@ import { launchOptions } from "../../tests/support/launchOptions.ts";
 import { longestInteraction, watchInteractions } from "./in-page.ts";
 
 /*
- * From the press on "Accepteren" or "Weigeren" to the next paint, as a browser reports it (Event Timing), on the example
- * dealership in Chromium at 4x slowdown. Each press is on a fresh page of a fresh visitor.
+ * Measures the time from a press on "Accepteren" or "Weigeren" to the next paint, as the browser reports it (Event Timing),
+ * on the example dealership in Chromium at 4x slowdown. Each press is on a new page with a new profile.
  */
 
 const ROUNDS = 15;
@@ -34,7 +34,7 @@ report();
 
 async function pressToPaint(visitors: Browser, part: string): Promise<number> {
   const page = await visitors.newPage({ viewport: { width: 360, height: 640 }, hasTouch: true });
-  // tsx keeps the names of inner functions by this helper, which the page has not.
+  // tsx adds calls of this helper to inner functions, and the page does not have it.
   await page.addInitScript("globalThis.__name = (named) => named");
   await page.goto(`${url}/examples/dealership/werkplaats.html`);
   const button = page.locator(`dealer-cookie-hint >> [part=${part}]`);
@@ -50,7 +50,7 @@ async function pressToPaint(visitors: Browser, part: string): Promise<number> {
   return ms;
 }
 
-/** As a finger does, which rests for a moment; the driver's own click would look for what is hit, at 4x and in the same frame. */
+/** Touches for a moment like a finger; the driver's own click would do a hit test in the same frame, at 4x slowdown. */
 async function tap(devtools: CDPSession, point: Point): Promise<void> {
   await devtools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   await setTimeout(REST_MS);
@@ -59,7 +59,7 @@ async function tap(devtools: CDPSession, point: Point): Promise<void> {
 
 async function middleOf(button: Locator): Promise<Point> {
   const box = await button.boundingBox();
-  if (!box) throw new Error("The button is not drawn.");
+  if (!box) throw new Error("The button is not rendered.");
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 

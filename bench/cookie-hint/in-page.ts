@@ -1,4 +1,4 @@
-/** What is measured in the page; each function can use nothing but its arguments. */
+/* These functions run in the page, so each can use only its arguments. */
 
 declare global {
   interface Window {
@@ -6,15 +6,15 @@ declare global {
   }
 }
 
-/** The least that a browser tells of (https://w3c.github.io/event-timing/). */
+/** Records the interactions; 16 ms is the lowest threshold that browsers allow (https://w3c.github.io/event-timing/). */
 export function watchInteractions(): void {
-  const LEAST_MS = 16;
+  const MIN_MS = 16;
   window.interactions = [];
   const observer = new PerformanceObserver((list) => window.interactions.push(...list.getEntries()));
-  observer.observe({ type: "event", durationThreshold: LEAST_MS } as PerformanceObserverInit);
+  observer.observe({ type: "event", durationThreshold: MIN_MS } as PerformanceObserverInit);
 }
 
-/** From the press to the paint that shows its effect; 16 ms where it was less. */
+/** The time from the press to the paint with its effect; 16 ms when it was less. */
 export async function longestInteraction(): Promise<number> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100)));
   const presses = window.interactions.filter(({ name }) => /^(pointer(down|up)|click)$/.test(name));

@@ -7,13 +7,13 @@ import { findEngines } from "../../scripts/setup.mjs";
 import { examplePages } from "../../tests/support/examplePages.ts";
 
 /*
- * What Lighthouse says of the example dealership's pages on its slow phone: the median of some rounds per page, in
+ * Writes Lighthouse's scores of the example dealership's pages on its slow phone, as medians of several rounds, to
  * bench/lighthouse/RESULTS.md.
  */
 
 const ROUNDS = 5;
-const LEAST = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
-const CATEGORIES = Object.keys(LEAST) as (keyof typeof LEAST)[];
+const MIN_SCORES = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+const CATEGORIES = Object.keys(MIN_SCORES) as (keyof typeof MIN_SCORES)[];
 const PAGES = "examples/dealership/";
 const RESULTS = new URL("./RESULTS.md", import.meta.url);
 const LARGEST_REPORT_BYTES = 50_000_000;
@@ -23,7 +23,7 @@ interface Row {
   readonly page: string;
   readonly scores: readonly number[];
   readonly shift: number;
-  /** What costs points, in the last round. */
+  /** The audits that cost points in the last round. */
   readonly faults: readonly string[];
 }
 
@@ -43,7 +43,7 @@ async function measure(page: string): Promise<Row> {
   return { page: page.slice(PAGES.length), scores, shift, faults: rounds.slice(-1).flatMap(faultsIn) };
 }
 
-/** One visitor with a browser of its own, which has nothing kept. */
+/** Runs Lighthouse once, in a new browser with an empty cache. */
 async function visit(address: string): Promise<Result> {
   const env = { ...process.env, CHROME_PATH: findEngines().chromium };
   const options = { env, maxBuffer: LARGEST_REPORT_BYTES };
@@ -67,11 +67,12 @@ function median(values: readonly number[]): number {
 }
 
 function report(measured: readonly Row[]): void {
-  const isKept = ({ scores }: Row) => CATEGORIES.every((name, index) => (scores[index] ?? 0) >= LEAST[name]);
+  const isKept = ({ scores }: Row) =>
+    CATEGORIES.every((name, index) => (scores[index] ?? 0) >= MIN_SCORES[name]);
   const lines = [
-    "# The example dealership by Lighthouse",
+    "# Lighthouse scores of the example dealership",
     "",
-    `Lighthouse's phone, Chromium, compressed and cached as on a host, the median of ${ROUNDS} visits each (\`npm run lighthouse\`).`,
+    `Lighthouse's phone in Chromium, files compressed and cached as on a host, medians of ${ROUNDS} visits (\`npm run lighthouse\`).`,
     "",
     "| page | performance | accessibility | best practices | SEO | layout shift | |",
     "|---|---|---|---|---|---|---|",

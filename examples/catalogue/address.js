@@ -1,21 +1,21 @@
-/** Browsers allow a page only so many changes of its address: what changes at once is written at once. */
+/** Browsers limit how often a page may change its address, so changes close together are written once. */
 const WRITE_DELAY_MS = 250;
 
-const asked = new URLSearchParams(location.search);
+const parameters = new URLSearchParams(location.search);
 let timer;
 
-/** What the page's address asks for under a name. */
-export const readAddress = (name) => asked.get(name) ?? undefined;
+/** Reads a parameter of the page's address. */
+export const readAddress = (name) => parameters.get(name) ?? undefined;
 
-/** Keeps it in the address; nothing takes it out. */
+/** Writes a parameter to the address; undefined removes it. */
 export function writeAddress(name, text) {
-  if (text === undefined) asked.delete(name);
-  else asked.set(name, text);
+  if (text === undefined) parameters.delete(name);
+  else parameters.set(name, text);
   clearTimeout(timer);
   timer = setTimeout(write, WRITE_DELAY_MS);
 }
 
 function write() {
-  const query = asked.toString();
+  const query = parameters.toString();
   history.replaceState(history.state, "", `${location.pathname}${query && `?${query}`}${location.hash}`);
 }

@@ -1,6 +1,6 @@
 import { make } from "./make.js";
 
-/** Calls a live element's method: one that a page has no use for yet, such as an answered banner, is fetched first. */
+/** Calls an element's method, and loads its code first if the page has not needed it, as for an answered banner. */
 export async function callMethod(page, { tagName, module }, name) {
   if (!page.customElements.get(tagName)) await runIn(page, module);
   page.document.querySelector(tagName)[name]();

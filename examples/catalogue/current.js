@@ -1,7 +1,7 @@
-/** The line that a section must reach to be the current one. */
+/** A section is the current one while it crosses this line. */
 const LINE = "-20% 0px -80%";
 
-/** Marks the link to the section that is being read. */
+/** Marks the link to the current section. */
 export function followCurrent(sections, links) {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,4 +1,4 @@
-/** Goes where the address leads: its target was not there yet when the browser looked for it. */
+/** Scrolls to the address's target, which did not exist yet when the browser looked for it. */
 export function goToAddress() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   target?.focus({ preventScroll: true });

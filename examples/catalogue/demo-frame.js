@@ -1,6 +1,6 @@
 import { button, make } from "./make.js";
 
-/** Widths to see the example at, in px; the first is whatever there is room for. */
+/** The widths of the example, in px; the first is the available width. */
 const WIDTHS = {
   "as wide as here": "",
   "phone, 360 px": "360px",
@@ -8,7 +8,7 @@ const WIDTHS = {
   "desktop, 1280 px": "1280px",
 };
 
-/** The example on a page of its own, as an author would write it: it scrolls, loads and keeps like any other. */
+/** A frame with the example on a page of its own, so that it scrolls, loads and stores data like any other page. */
 export function demoFrame({ tagName }, { url }) {
   const frame = make("iframe", { src: url.href, title: `Example of ${tagName}`, loading: "lazy" });
   const width = make(
@@ -35,7 +35,7 @@ export function demoFrame({ tagName }, { url }) {
     ),
     reload,
     page: () => frame.contentWindow,
-    /** Each time the example's page has been parsed, before any element on it has come to life. */
+    /** Calls back each time the example's page has been parsed, before its elements are upgraded. */
     onParsed: (listener) => frame.addEventListener("demo-parsed", () => listener(frame.contentWindow)),
     onLoad: (listener) => frame.addEventListener("load", () => listener(frame.contentWindow)),
   };

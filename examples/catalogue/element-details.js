@@ -5,7 +5,7 @@ import { button, make } from "./make.js";
 import { methodsOf } from "./manifest.js";
 import { prose } from "./prose.js";
 
-/** Everything that the manifest says of an element, with a way to try it. */
+/** Everything that the manifest says about an element, with fields to try it. */
 export function elementDetails(element, { settings, frame, outlines, states }) {
   const { tagName, attributes, events, cssProperties, slots } = element;
   const call = (name) => button(`${name}()`, () => callMethod(frame.page(), element, name));

@@ -1,5 +1,5 @@
+import { connectDemo } from "./connect-demo.js";
 import { demoFrame } from "./demo-frame.js";
-import { dressDemo } from "./dress-demo.js";
 import { elementDetails } from "./element-details.js";
 import { eventLog } from "./event-log.js";
 import { make } from "./make.js";
@@ -11,7 +11,7 @@ import { sizeDetails } from "./sizes.js";
 import { snippetPanel } from "./snippets/snippet-panel.js";
 import { stateMarks } from "./state-marks.js";
 
-/** One element: what it is for, live, with everything it takes and tells. */
+/** The section of one element: its purpose, a live example, and its attributes, events and other features. */
 export function elementSection(element, { demo, sizes, events }) {
   const { tagName, description, attributes } = element;
   const written = demo.source.querySelector(tagName);
@@ -24,7 +24,7 @@ export function elementSection(element, { demo, sizes, events }) {
   const outlines = partOutlines(element);
   const states = stateMarks(element);
   frame.onParsed((page) => {
-    dressDemo(page, element, settings, outlines);
+    connectDemo(page, element, settings, outlines);
     log.follow(page);
     states.follow(page);
   });

@@ -1,15 +1,15 @@
 import { button, make } from "./make.js";
 
-const MOST_LINES = 100;
+const MAX_LINES = 100;
 
-/** What an example's page tells, newest first, and a way to object to what asks. */
+/** The events of an example's page, newest first, and a switch that cancels those that can be cancelled. */
 export function eventLog(events) {
   const list = make("ol", { tabindex: "0", "aria-label": "Events, newest first" });
-  const objects = make("input", { type: "checkbox" });
+  const cancels = make("input", { type: "checkbox" });
   const note = (event) => {
-    if (objects.checked) event.preventDefault();
+    if (cancels.checked) event.preventDefault();
     list.prepend(line(event));
-    list.children[MOST_LINES]?.remove();
+    list.children[MAX_LINES]?.remove();
   };
   return {
     box: make(
@@ -19,7 +19,7 @@ export function eventLog(events) {
         "p",
         {},
         make("strong", {}, "Events"),
-        make("label", {}, objects, " Cancel what can be cancelled"),
+        make("label", {}, cancels, " Cancel what can be cancelled"),
         button("Clear", () => list.replaceChildren()),
       ),
       list,

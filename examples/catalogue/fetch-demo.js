@@ -1,4 +1,4 @@
-/** An example's address, and its page as the author wrote it: no element in it comes to life. */
+/** Fetches an example's page as the author wrote it; its elements are not upgraded. */
 export async function fetchDemo(url) {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname} is not there (${response.status})`);

@@ -1,4 +1,4 @@
-/** Who wants to hear of changes, each until its signal aborts. */
+/** A list of listeners to changes, each until its signal aborts. */
 export function createListeners() {
   const listeners = new Set();
   return {
@@ -6,7 +6,7 @@ export function createListeners() {
       listeners.add(listener);
       signal?.addEventListener("abort", () => listeners.delete(listener));
     },
-    tell: () => {
+    notify: () => {
       for (const listener of listeners) listener();
     },
   };

@@ -1,4 +1,4 @@
-/** An element with attributes (`true` is an empty one, `false` and `undefined` are none) and children. */
+/** Creates an element with children and attributes: `true` makes an empty attribute, `false` and `undefined` make none. */
 export function make(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes))

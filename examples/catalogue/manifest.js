@@ -1,4 +1,4 @@
-/** The custom elements of a manifest, with a list for everything that one may have, and where it is defined. */
+/** The custom elements of a manifest, each with its module's address and with every optional list filled in. */
 export const elementsOf = ({ modules }) =>
   modules.flatMap(({ declarations = [] }) => declarations.filter(isElement)).map(complete(modules));
 

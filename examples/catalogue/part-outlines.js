@@ -3,11 +3,11 @@ import { make } from "./make.js";
 
 const LOOK = "outline: 3px dashed #d6249f !important; outline-offset: -3px !important;";
 
-/** A switch per part that shows where it is: within the element's shadow root, or among what the author wrote. */
+/** A switch for each part that outlines it, in the element's shadow root or in the author's content. */
 export function partOutlines({ tagName, cssParts }) {
   const boxes = cssParts.map(({ name }) => make("input", { type: "checkbox", value: name }));
-  const { listen, tell } = createListeners();
-  for (const box of boxes) box.addEventListener("change", tell);
+  const { listen, notify } = createListeners();
+  for (const box of boxes) box.addEventListener("change", notify);
   return {
     switches: cssParts.map(({ name, description }, index) => [
       make("label", {}, boxes[index], " ", make("code", {}, name)),

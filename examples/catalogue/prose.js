@@ -1,5 +1,5 @@
 import { make } from "./make.js";
 
-/** A description's nodes: what stands between backticks is code. */
+/** A description as nodes; text between backticks becomes code. */
 export const prose = (text = "") =>
   text.split("`").map((piece, index) => (index % 2 === 0 ? piece : make("code", {}, piece)));

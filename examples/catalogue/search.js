@@ -2,7 +2,7 @@ import { readAddress, writeAddress } from "./address.js";
 
 const NAME = "q";
 
-/** Shows the elements whose part of the manifest has every word. */
+/** Shows only the elements whose part of the manifest contains every word. */
 export function connectSearch({ field, found, elements, sections, links }) {
   const texts = elements.map((element) => JSON.stringify(element).toLowerCase());
 

@@ -1,6 +1,6 @@
 import { readAddress, writeAddress } from "./address.js";
 
-/** Keeps what differs from the example's own settings in the page's address, as `tag.name=text`. */
+/** Stores the changed settings of an example in the page's address, as `tag.name=text`. */
 export function shareSettings(settings, { tagName, attributes, cssProperties }) {
   const names = [...attributes, ...cssProperties].map(({ name }) => name);
   const keyOf = (name) => `${tagName}.${name}`;
@@ -14,7 +14,7 @@ export function shareSettings(settings, { tagName, attributes, cssProperties }) 
   });
 }
 
-/* An address can hold no difference between an absent attribute and an empty one. */
+/* An empty parameter means an absent attribute, so an empty attribute needs a text of its own. */
 const PRESENT = "true";
 const encode = (text) => (text === "" ? PRESENT : (text ?? ""));
 const decode = (text) => (text === PRESENT ? "" : text || undefined);

@@ -8,7 +8,7 @@ const inKb = (bytes) => `${(bytes / KB).toFixed(1)} kB`;
 
 export const totalOf = (files) => inKb(sum(files));
 
-/** What a page loads for a tag, and whom it shares that with. */
+/** The sizes of the files that a page loads for a tag, and the tags that share them. */
 export function sizeDetails(tag, sizes) {
   const { own, shared, onDemand } = sizes[tag];
   const parts = [

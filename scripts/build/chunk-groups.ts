@@ -4,18 +4,18 @@ import type { Contract } from "../../src/kernel/element/contract.ts";
 /** The folder in `src/` with an element's code. */
 export const featureOf = ({ tag }: Contract) => tag.replace("dealer-", "");
 
-const codeOf = (chunk: Contract["chunk"], libraries = "") => {
+const filesOf = (chunk: Contract["chunk"], libraries = "") => {
   const features = contracts.filter((contract) => contract.chunk === chunk).map(featureOf);
   return new RegExp(`src/(${features.join("|")})/(?!copies/)${libraries}`);
 };
 
-const onItsOwn = (contract: Contract) => ({
+const ownGroup = (contract: Contract) => ({
   name: featureOf(contract),
   test: new RegExp(`src/${featureOf(contract)}/(?!calendar/)`),
   priority: 0,
 });
 
-/** Few chunks, so that an element needs few requests. */
+/** How the code is split into chunks: only a few, so that an element needs few requests. */
 export const CHUNK_GROUPS = [
   {
     name: "kernel",
@@ -29,14 +29,14 @@ export const CHUNK_GROUPS = [
   },
   {
     name: "watch",
-    test: codeOf("watch", "|node_modules/(lit|lit-html|lit-element|@lit)/|kernel/element/lit-"),
+    test: filesOf("watch", "|node_modules/(lit|lit-html|lit-element|@lit)/|kernel/element/lit-"),
     priority: 2,
   },
-  { name: "core", test: codeOf("core"), priority: 1 },
+  { name: "core", test: filesOf("core"), priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
   { name: "floating", test: /node_modules\/@floating-ui\//, priority: 1 },
-  ...contracts.filter(({ chunk }) => chunk === "own").map(onItsOwn),
-  // The last group: a group takes the imports of its files along, and the calendar shares some with the date input.
+  ...contracts.filter(({ chunk }) => chunk === "own").map(ownGroup),
+  // Last, because a group includes the imports of its files, and the calendar shares some with the date input.
   {
     name: "calendar",
     test: /src\/date-input\/calendar\/|node_modules\/(react-day-picker|@?date-fns)\//,

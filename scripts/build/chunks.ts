@@ -4,15 +4,15 @@ import { featureOf } from "./chunk-groups.ts";
 
 export type Output = Rolldown.RolldownOutput["output"];
 
-/** The file with the element's class. */
-export function homeOf(contract: Contract, output: Output): string {
+/** The name of the chunk with the element's class. */
+export function classChunkOf(contract: Contract, output: Output): string {
   const chunk = contract.chunk === "own" ? featureOf(contract) : contract.chunk;
-  const home = chunksIn(output).find(({ name, isEntry }) => name === chunk && !isEntry);
-  if (!home) throw new Error(`No chunk has the class of ${contract.tag}`);
-  return home.fileName;
+  const file = chunksIn(output).find(({ name, isEntry }) => name === chunk && !isEntry);
+  if (!file) throw new Error(`No chunk has the class of ${contract.tag}`);
+  return file.fileName;
 }
 
-/** A chunk and what it imports, deepest first. */
+/** The names of a chunk and of all that it imports, dependencies first. */
 export function withImports(fileName: string, output: Output): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {

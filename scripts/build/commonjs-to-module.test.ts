@@ -3,7 +3,7 @@ import { commonjsToModule } from "./commonjs-to-module.ts";
 
 const evaluated = (module: string) => import(`data:text/javascript,${encodeURIComponent(module)}`);
 
-it("imports what a file requires, and exports what it exports", async () => {
+it("turns require calls into imports, and assignments to exports into exports", async () => {
   const path = "data:text/javascript,export const sep = 4";
   const module = await evaluated(
     commonjsToModule(`"use strict"; var other = require("${path}"), own = 3;
@@ -21,6 +21,6 @@ it("leaves text and comments as they are", async () => {
 });
 
 it.each(["exports[name] = 1;", 'const { a } = require("b");', "module.exports = 1;"])(
-  "refuses an import or export that it does not know: %s",
+  "throws on an import or export in an unknown form: %s",
   (code) => expect(() => commonjsToModule(`exports.a = 1; ${code}`)).toThrow("is left"),
 );

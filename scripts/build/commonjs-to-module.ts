@@ -4,9 +4,9 @@ const LEFT_OVER = /\b(?:require|exports|module)\b/;
 const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|"(?:[^"\\\n]|\\.)*"/g;
 
 /**
- * Writes a CommonJS file as a module, and throws where it requires or exports in another way than React's files do.
- * Bundlers wrap a CommonJS file in a function, which a browser compiles a second time, on the main thread, when it is
- * called (rolldown); or they keep all its exports (@rollup/plugin-commonjs). See docs/decisions/first-press.md.
+ * Rewrites a CommonJS file as a module, and throws when it does not require and export in the way that React's files do.
+ * Rolldown instead wraps a CommonJS file in a function, which the browser compiles a second time, on the main thread,
+ * when it is called; @rollup/plugin-commonjs keeps all its exports. See docs/decisions/first-press.md.
  */
 export function commonjsToModule(code: string): string {
   const imports: string[] = [];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const SERVED = /\.(js|css)$/;
 
-/** Subresource Integrity hashes of every file a page may load from a folder, by path. */
+/** The Subresource Integrity hash of every file that a page may load from a folder, by path. */
 export function integrityOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });
   const served = files.filter((file) => SERVED.test(file) && !file.startsWith("node/")).sort();

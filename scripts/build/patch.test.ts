@@ -33,6 +33,6 @@ describe("a diff", () => {
   it("throws when it has no hunks", () =>
     expect(() => patched(FILE, "Why we do this.\n")).toThrow("no hunks"));
 
-  it("throws when a hunk has another number of lines than it says", () =>
+  it("throws when a hunk does not have the number of lines in its header", () =>
     expect(() => patched(FILE, DIFF.replace("-5,3", "-5,2"))).toThrow("does not match"));
 });

@@ -6,7 +6,7 @@ export function patched(code: string, diff: string): string {
   const hunks = [...diff.matchAll(HUNK)];
   if (hunks.length === 0) throw new Error("The diff has no hunks");
 
-  // From the end, so that the line numbers before a hunk stay right.
+  // From the last hunk to the first, so that the line numbers of the remaining hunks stay correct.
   for (const [, start, count, body = ""] of hunks.reverse()) {
     const before = linesOf(body, "+");
     const index = Number(start) - 1;
@@ -18,7 +18,7 @@ export function patched(code: string, diff: string): string {
   return lines.join("\n");
 }
 
-/** A hunk's lines without those that only the other side has. */
+/** A hunk's lines without those that exist only on the other side. */
 const linesOf = (body: string, other: "+" | "-") =>
   body
     .split("\n")

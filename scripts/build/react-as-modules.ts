@@ -5,7 +5,7 @@ import { REACT_DIFF, REACT_DOM_CLIENT } from "./react-diff.ts";
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\/cjs\//;
 
-/** Takes React's published files, with the changes in `react.diff`, into the bundle as modules. */
+/** Rewrites React's published files as modules, with the changes in `react.diff`. */
 export const reactAsModules = (): Plugin => ({
   name: "react-as-modules",
   transform(code, id) {

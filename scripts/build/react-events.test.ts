@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { patched } from "./patch.ts";
 import { REACT_DIFF, REACT_DOM_CLIENT } from "./react-diff.ts";
 
-/** The events that views and the calendar's library handle, by their names in React and in browsers. */
+/** The events that the views and the calendar's library handle: their names in React and in browsers. */
 const HANDLED: Readonly<Record<string, string>> = {
   onClick: "click",
   onKeyDown: "keydown",
@@ -21,12 +21,12 @@ const views = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((
   path.endsWith(".tsx"),
 );
 
-/** React has most names as words in one list: `click` for `onClick`. */
+/** React lists most names as words in one text: `click` for `onClick`. */
 const words = new Set(/"(abort [^"]+)"/.exec(published)?.[1]?.split(" "));
-const isOfReact = (name: string) =>
+const isReactEvent = (name: string) =>
   published.includes(`"${name}"`) || words.has(name.charAt(2).toLowerCase() + name.slice(3));
 
-it("React listens to the events that views handle, while they bubble, and to no other", () => {
+it("React listens to the bubbling events that views handle, and to no others", () => {
   const [, events = "", listening = ""] =
     /\n {4}(\[[^\]]+\])\.forEach\(function \(domEventName\) {(.+?)}\);/s.exec(react) ?? [];
   expect(JSON.parse(events)).toEqual(Object.values(HANDLED));
@@ -38,6 +38,6 @@ it("React listens to the events that views handle, while they bubble, and to no 
 it.each(views)("React listens to every event that %s handles", (path) => {
   const names = readFileSync(`src/${path}`, "utf8").match(/\bon[A-Z]\w+(?==)/g) ?? [];
   expect(names).not.toContainEqual(expect.stringMatching(/Capture$/));
-  const ofReact = names.filter(isOfReact);
-  expect([...Object.keys(HANDLED), ...ON_THE_ELEMENT]).toEqual(expect.arrayContaining(ofReact));
+  const reactNames = names.filter(isReactEvent);
+  expect([...Object.keys(HANDLED), ...ON_THE_ELEMENT]).toEqual(expect.arrayContaining(reactNames));
 });

@@ -13,7 +13,7 @@ and minified. In react-dom these lines are changed; nothing else is:
 ${REACT_DIFF}\`\`\`
 `;
 
-/** States in the file of licences what is changed in React. */
+/** Adds our changes to React to the file of licences. */
 export const reactLicense = (fileName: string): Plugin => ({
   name: "react-license",
   generateBundle: {

@@ -6,8 +6,8 @@ import type { Contract } from "../../src/kernel/element/contract.ts";
 const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
 
 /**
- * Contracts explain themselves at length for the manifest and the docs. Visitors' browsers need only what is parsed
- * and dispatched: everything else is left out of the build.
+ * Removes from the contracts what only the manifest and the docs use. Visitors' browsers need only the tags, the
+ * attributes and the events.
  */
 export const runtimeContracts = (root: string): Plugin => ({
   name: "runtime-contracts",

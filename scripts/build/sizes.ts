@@ -2,29 +2,29 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
-import { chunkOf, homeOf, type Output, withImports } from "./chunks.ts";
+import { chunkOf, classChunkOf, type Output, withImports } from "./chunks.ts";
 
-/** Bytes over the line, compressed with Brotli, by file. */
+/** Bytes of each file, compressed with Brotli. */
 type Sizes = Readonly<Record<string, number>>;
 
 interface TagSizes {
-  /** What no other tag needs. */
+  /** Files that no other tag needs. */
   readonly own: Sizes;
-  /** What a page loads once for all tags that need it. */
+  /** Files that other tags need too; a page loads them once. */
   readonly shared: Sizes;
-  /** What is fetched when the visitor uses it. */
+  /** Files that are fetched when the visitor uses the element. */
   readonly onDemand: Sizes;
 }
 
 export interface PackageSizes {
-  /** What every page loads. */
+  /** Files that every page loads. */
   readonly page: Sizes;
   readonly tags: Readonly<Record<string, TagSizes>>;
 }
 
 const PAGE_FILES = ["dealer-elements.js", "dealer-elements.css"];
 
-/** What a page loads of the built package, and what each tag adds to that. */
+/** The sizes of the files that every page loads, and of those that each tag adds. */
 export function sizesOf(output: Output, folder: string): PackageSizes {
   const page = PAGE_FILES.map((file) => [file, brotliSize(readFileSync(`${folder}/${file}`))]);
   const tags = contracts.map((contract) => [contract.tag, tagSizes(contract, output)]);
@@ -47,6 +47,6 @@ function tagSizes(contract: Contract, output: Output): TagSizes {
   }
 }
 
-const neededBy = (contract: Contract, output: Output) => withImports(homeOf(contract, output), output);
+const neededBy = (contract: Contract, output: Output) => withImports(classChunkOf(contract, output), output);
 
 const brotliSize = (content: string | Buffer) => brotliCompressSync(content).length;

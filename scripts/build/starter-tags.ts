@@ -2,20 +2,21 @@ import { contracts } from "../../src/contracts.ts";
 import type { Contract, TextAttribute } from "../../src/kernel/element/contract.ts";
 import { MODES } from "../../src/kernel/element/start-mode.ts";
 import type { Tag } from "../../src/starter/tags.ts";
-import { homeOf, type Output, withImports } from "./chunks.ts";
+import { classChunkOf, type Output, withImports } from "./chunks.ts";
 
 const DIGITS = 36;
 
-/** What the starter knows of each tag, and the files that this build made for them. */
+/** What the starter knows about each tag, and the names of the chunks in this build. */
 export interface StarterTags {
   readonly chunks: readonly string[];
   readonly tags: Readonly<Record<string, Tag>>;
 }
 
 export function starterTags(output: Output): StarterTags {
-  const neededBy = (contract: Contract) => withImports(homeOf(contract, output), output);
+  const neededBy = (contract: Contract) => withImports(classChunkOf(contract, output), output);
   const chunks = [...new Set(contracts.flatMap(neededBy))];
-  if (chunks.length > DIGITS) throw new Error(`The starter names a chunk by one digit: ${chunks.join(", ")}`);
+  if (chunks.length > DIGITS)
+    throw new Error(`The starter has one digit per chunk, and these are too many: ${chunks.join(", ")}`);
   const digitOf = (chunk: string) => chunks.indexOf(chunk).toString(DIGITS);
   const needsOf = (contract: Contract) => neededBy(contract).map(digitOf).join("");
   const tags = contracts.map((contract) => [contract.tag, tagOf(contract, needsOf(contract))]);

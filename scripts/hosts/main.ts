@@ -1,11 +1,11 @@
 import { rmSync } from "node:fs";
 import { summaryLine } from "../test/counts.ts";
 import { runPlaywright } from "../test/run-playwright.ts";
-import { layOut } from "./lay-out.ts";
+import { createHostsFolder } from "./create-hosts-folder.ts";
 
-/** Builds every host from the packed package by its own README and drives what came out; returns the exit code. */
+/** Builds every host with the packed package as its README says, and tests the result; returns the exit code. */
 export function main(args: readonly string[]): number {
-  const folder = layOut();
+  const folder = createHostsFolder();
   try {
     const config = "--config=playwright.hosts.config.ts";
     const counts = runPlaywright([config, ...args], { DEALER_HOSTS: folder }, "test-results/hosts.json");

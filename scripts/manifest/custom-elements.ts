@@ -70,7 +70,7 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
 
 const COLOUR = "<color>";
 
-/** What an attribute takes, where the standard has no words for it. */
+/** The values that an attribute accepts; the standard has no field for them. */
 const formOf = ({ about, default: _, ...form }: Attribute) => form;
 
 const BASE = { name: "HTMLElement" };

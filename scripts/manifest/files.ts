@@ -11,13 +11,13 @@ const { name, version } = JSON.parse(readFileSync("package.json", "utf8")) as {
   version: string;
 };
 
-/** What is made from the contracts and committed, by path. */
+/** The committed files that are made from the contracts, by path. */
 export const committedFiles = (): Record<string, string> => ({
   "custom-elements.json": json(manifestOf(contracts)),
   "docs/elements.md": referenceOf(contracts),
 });
 
-/** What is made from the contracts and built, by path. */
+/** The built files that are made from the contracts, by path. */
 export const builtFiles = (): Record<string, string> => ({
   "dist/custom-elements.json": json(manifestOf(contracts)),
   "dist/vscode.html-custom-data.json": json(vscodeDataOf(contracts)),

@@ -16,7 +16,7 @@ const NAMES = {
   inherited: "string",
 } as const;
 
-/** An attribute's type, as TypeScript has it. */
+/** An attribute's type in TypeScript. */
 export const typeOf = (attribute: Attribute) =>
   attribute.type === "choice" ? quoted(attribute.choices) : NAMES[attribute.type];
 
@@ -49,7 +49,7 @@ function formOf(attribute: Attribute): string[] {
   return attribute.type === "text" && attribute.pattern ? [`Of the form \`${attribute.pattern}\`.`] : [];
 }
 
-/** An event's meaning, whether it can be cancelled, and what its detail holds. */
+/** An event's meaning, whether it can be cancelled, and the fields of its detail. */
 export function eventText({ about, cancelable, detail }: EventStatement): string {
   const fields = Object.entries(detail).map(([name, field]) => `\`${name}\`: ${field.about}`);
   return [about, ...(cancelable ? ["Can be cancelled."] : []), ...fields].join(" ");

@@ -1,4 +1,4 @@
-// Does what a stranger's script may do before there is an answer; storage-guard.html shows what came of it.
+// Tries to store data like a third-party script before the visitor has answered; storage-guard.html shows the result.
 document.cookie = "bezoeker=8412; path=/";
 localStorage.setItem("laatst-bekeken", "Noorda Kust");
 sessionStorage.setItem("herkomst", "advertentie");

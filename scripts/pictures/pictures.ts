@@ -7,11 +7,11 @@ import { folder } from "../serve/folder.ts";
 import { serve } from "../serve/serve.ts";
 import { type Scene, scenes } from "./scenes.ts";
 
-/* Takes the pictures of docs/handleiding.md: all of them, or those named (`npm run pictures dealer-loader`). */
+/* Takes the screenshots for docs/handleiding.md: all, or only the named ones (`npm run pictures dealer-loader`). */
 
 const OUT = join(ROOT, "docs/images/handleiding");
 const WIDTH_PX = 720;
-/** Enough for text to be sharp, and less than 60 kB for each. */
+/** Text is sharp, and each file is smaller than 60 kB. */
 const QUALITY = 82;
 
 const names = process.argv.slice(2);
@@ -33,7 +33,7 @@ async function take(scene: Scene) {
     viewport: { width, height },
     deviceScaleFactor: WIDTH_PX / width,
     colorScheme: "light",
-    reducedMotion: scene.isMoving ? "no-preference" : "reduce",
+    reducedMotion: scene.hasMotion ? "no-preference" : "reduce",
     locale: "nl-NL",
     timezoneId: "UTC",
     ...(scene.answered ? { storageState: answeredAt(server.url) } : {}),
@@ -49,7 +49,7 @@ async function take(scene: Scene) {
   console.log(`${scene.name}.jpg`);
 }
 
-/** A page that counts what goes wrong in it: such a page is not pictured. */
+/** Opens a page and records its errors, because a page with errors must not get a screenshot. */
 async function openPage(context: BrowserContext, complaints: string[]): Promise<Page> {
   const page = await context.newPage();
   page.on("pageerror", ({ message }) => complaints.push(message));
@@ -59,7 +59,7 @@ async function openPage(context: BrowserContext, complaints: string[]): Promise<
   return page;
 }
 
-/** A visitor who has declined before: no banner, and no request to a service that does not exist. */
+/** The cookie of a visitor who has declined, so that there is no banner and no request to an invented service. */
 function answeredAt(url: string) {
   const cookie = { name: "reDimCookieHint", value: "-1", domain: new URL(url).hostname, path: "/" };
   const rest = { expires: -1, httpOnly: false, secure: false, sameSite: "Lax" } as const;

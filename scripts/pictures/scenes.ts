@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
 export interface Scene {
-  /** The picture's name: the tag that it shows. */
+  /** The tag in the screenshot, which is also the file's name. */
   readonly name: string;
   readonly address: string;
   readonly size: { readonly width: number; readonly height: number };
   /** Whether the visitor has answered the cookie banner before. */
   readonly answered: boolean;
   readonly waitUntil?: "commit";
-  /** Whether the visitor likes what moves by itself. */
-  readonly isMoving?: true;
-  /** What is set up before the page is visited. */
+  /** Shows animations; without it, reduced motion is preferred. */
+  readonly hasMotion?: true;
+  /** Prepares the browser before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
-  /** What the visitor does until the element is in the state to be shown. */
+  /** The visitor's actions that bring the element into the state for the screenshot. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -22,10 +22,10 @@ const MATOMO = "https://statistiek.autohuismerel.example/**";
 
 const wait = (page: Page, ms: number) => page.waitForTimeout(ms);
 
-/** Until the starter has loaded what it loads when the browser is idle. */
+/** Waits until the starter has loaded the code that it loads when the browser is idle. */
 const isIdle = (page: Page) => wait(page, 1500);
 
-/** Scrolls until the first of these is so far below the window's top. */
+/** Scrolls until the first matching element is this far below the window's top, in px. */
 async function scrollUnder(page: Page, selector: string, top: number) {
   await page.mouse.move(1, 1);
   await page.evaluate(
@@ -151,7 +151,7 @@ export const scenes: readonly Scene[] = [
     address: "/examples/catalogue/demos/dealer-carousel.html",
     size: { width: 720, height: 400 },
     answered: true,
-    isMoving: true,
+    hasMotion: true,
     act: async (page) => {
       await page.addStyleTag({ url: "/scripts/pictures/font.css" });
       await isIdle(page);

@@ -1,4 +1,4 @@
-// Has no guard itself: it reads what the browser really kept of attempt.html.
+// Runs without the guard, so that it shows what the browser really stored from attempt.html.
 const rows = document.querySelector("#attempts");
 
 function show(what, where, isKept) {

@@ -1,4 +1,4 @@
-// Writes down what really happens on the page, for the picture of `dealer-tags`.
+// Lists the page's real events and requests, for the screenshot of `dealer-tags`.
 const rows = document.querySelector("#moments");
 
 const requests = () =>

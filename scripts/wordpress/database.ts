@@ -10,10 +10,10 @@ import { waitUntil } from "./wait-until.ts";
 const START_LIMIT_MS = 20_000;
 const SERVER = "/usr/sbin/mariadbd";
 
-// The data is thrown away with the run: nothing has to survive a power cut.
+// Fast rather than safe, because the data is deleted after the run.
 const FORGETFUL = ["--innodb-flush-log-at-trx-commit=0", "--innodb-doublewrite=0", "--sync-binlog=0"];
 
-/** Starts an empty MariaDB that listens on a socket alone, and returns the socket's path. */
+/** Starts an empty MariaDB that listens only on a socket, and returns the socket's path. */
 export async function startDatabase(): Promise<string> {
   const own = ["--no-defaults", `--datadir=${paths.database}`, `--user=${userInfo().username}`];
   await runCommand("mariadb-install-db", [
@@ -30,7 +30,7 @@ export async function startDatabase(): Promise<string> {
   return socket;
 }
 
-// In the system's own temporary folder: a socket's path may have 107 bytes at most, a checkout's path may have more.
+// In the system's temporary folder, because a socket's path can have at most 107 bytes, and a checkout's path can be longer.
 function socketPath() {
   const folder = mkdtempSync(join(tmpdir(), "dealer-db-"));
   process.once("exit", () => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
-// WordPress is only files, yet Debian's package of it depends on a web server and starts one when it is installed.
-// So the packages are downloaded and unpacked inside the project instead; PHP and MariaDB are installed properly.
+// Installing Debian's WordPress package would also install and start a web server. So its packages are only downloaded,
+// and unpacked inside the project. PHP and MariaDB are installed as usual.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { paths } from "./paths.ts";
@@ -10,11 +10,11 @@ const PACKAGES = [
   "wordpress-l10n",
   "wordpress-theme-twentytwentyone",
   "wordpress-theme-twentytwentythree",
-  // Its editors need it, and its files link to it.
+  // WordPress's editors need it, and its files link to it.
   "libjs-underscore",
 ];
 
-/** Unpacks Debian's Dutch WordPress with two of its own themes, downloading what is not there yet. */
+/** Unpacks Debian's Dutch WordPress with two of its own themes, and downloads the missing packages first. */
 export async function unpackWordPress() {
   const missing = PACKAGES.filter((name) => !findArchive(name));
   if (missing.length > 0) await download(missing);

@@ -6,13 +6,13 @@ import { paths } from "./paths.ts";
 import { stopProcesses } from "./processes.ts";
 import { runSuite } from "./run-suite.ts";
 import { seedSite } from "./seed-site.ts";
-import { clearLastRun, layOutSite } from "./site-files.ts";
+import { clearLastRun, createSite } from "./site-files.ts";
 import { timed } from "./timed.ts";
 import { findFreePort, siteUrl, startWebServer } from "./web-server.ts";
 
 const INTERRUPTED_EXIT_CODE = 130;
 
-/** Serves a fresh WordPress; runs the suite against it, or with --serve leaves it open until Ctrl+C. */
+/** Serves a new WordPress site and runs the suite against it, or with --serve keeps it running until Ctrl+C. */
 export async function main(args: string[]): Promise<number> {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stopAndExit);
   try {
@@ -31,7 +31,7 @@ async function startSite() {
   clearLastRun();
   const port = Number(process.env.WORDPRESS_PORT) || (await findFreePort());
   await unpackWordPress();
-  layOutSite();
+  createSite();
   const env = {
     DEALER_DB_SOCKET: await startDatabase(),
     DEALER_SITE_URL: siteUrl(port),

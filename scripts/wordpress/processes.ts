@@ -1,5 +1,5 @@
-// Everything the run starts leads a process group of its own, so that what it starts in turn ends with it.
-// In exchange Ctrl+C does not reach these processes: main.ts must call stopProcesses.
+// Each process has its own process group, so that its child processes end with it. Therefore Ctrl+C does not reach
+// them, and main.ts must call stopProcesses.
 import { type ChildProcess, type StdioOptions, spawn } from "node:child_process";
 import { openSync } from "node:fs";
 import { join } from "node:path";
@@ -32,7 +32,7 @@ export function logTo(name: string): StdioOptions {
 
 let stopping: Promise<void> | undefined;
 
-/** Stops what was started, last first. Who asks while it is at work waits for the same end. */
+/** Stops all started processes, the last one first. A second call waits for the first one. */
 export function stopProcesses(): Promise<void> {
   stopping ??= stopAll();
   return stopping;

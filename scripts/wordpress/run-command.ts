@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Runs a command to its end, quietly; its output appears only in the error of a command that fails. */
+/** Runs a command to its end, and shows its output only when it fails. */
 export async function runCommand(
   command: string,
   args: string[],

@@ -4,7 +4,7 @@ import { type Counts, judged, readPlaywright } from "../test/counts.ts";
 import { paths } from "./paths.ts";
 import { startProcess } from "./processes.ts";
 
-/** Drives the running site with Playwright and returns what its report counted. */
+/** Tests the running site with Playwright and returns the counts from its report. */
 export async function runSuite(env: NodeJS.ProcessEnv, extraArguments: string[]): Promise<Counts> {
   rmSync(paths.results, { force: true });
   const cli = join(paths.repository, "node_modules/@playwright/test/cli.js");

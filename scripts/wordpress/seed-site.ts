@@ -3,7 +3,7 @@ import { paths } from "./paths.ts";
 import { runCommand } from "./run-command.ts";
 import { THEME_NAME } from "./site-files.ts";
 
-// The installation sends a letter of welcome: it goes nowhere.
+// Discards the welcome mail that the installation sends.
 const NO_MAIL = ["-d", "sendmail_path=/bin/true"];
 
 /** Installs WordPress into the empty database and fills it with site.json. */

@@ -8,7 +8,7 @@ const PLUGIN_NAME = basename(paths.plugin);
 const THEME_ASSETS = "assets/dealer-elements";
 const PLUGIN_ASSETS = "dist";
 
-/** Removes what the last run left; the downloaded package stays. */
+/** Removes the files of the last run, but not the downloaded packages. */
 export function clearLastRun() {
   for (const folder of [paths.unpacked, paths.database, paths.logs]) {
     rmSync(folder, { recursive: true, force: true });
@@ -16,8 +16,8 @@ export function clearLastRun() {
   for (const folder of [paths.downloads, paths.database, paths.logs]) mkdirSync(folder, { recursive: true });
 }
 
-/** Makes a site of the unpacked WordPress: our configuration, and the theme and the plug-in with the built package inside. */
-export function layOutSite() {
+/** Creates a site from the unpacked WordPress, our configuration, and the theme and the plug-in with the built package. */
+export function createSite() {
   cpSync(join(paths.php, "wp-config.php"), join(paths.site, "wp-config.php"));
   cpSync(join(paths.php, "mu-plugins"), join(paths.site, "wp-content/mu-plugins"), { recursive: true });
   copyExample(paths.theme, `themes/${THEME_NAME}`, THEME_ASSETS);

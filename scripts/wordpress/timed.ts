@@ -1,6 +1,6 @@
 const MS_PER_SECOND = 1000;
 
-/** Does the work and prints how long it took. */
+/** Runs a function and prints how long it took. */
 export async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const result = await work();

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const POLL_MS = 50;
 
-/** Asks again and again until the answer is yes, or fails naming what it waited for. */
+/** Checks repeatedly until the condition is true, and throws after the time limit. */
 export async function waitUntil(what: string, isTrue: () => Promise<boolean>, limitMs: number) {
   const end = Date.now() + limitMs;
   while (!(await isTrue())) {

@@ -7,7 +7,7 @@ import { waitUntil } from "./wait-until.ts";
 const START_LIMIT_MS = 10_000;
 const HOST = "127.0.0.1";
 
-/** Serves the site with PHP's own web server. */
+/** Serves the site with PHP's built-in web server. */
 export async function startWebServer(port: number, env: NodeJS.ProcessEnv) {
   const options = ["-d", "opcache.enable_cli=1", "-d", "memory_limit=256M"];
   const args = [...options, "-S", `${HOST}:${port}`, "-t", paths.site, join(paths.php, "router.php")];

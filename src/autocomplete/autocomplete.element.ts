@@ -12,7 +12,7 @@ export const DealerAutocomplete = reactElement(autocompleteContract, {
   states: (state) => ({ open: isShown(state) }),
   lightStyles,
   connect: connectAutocomplete,
-  hasPicture: ({ field }) => !!field,
+  needsView: ({ field }) => !!field,
   View: Autocomplete,
   styles,
 });

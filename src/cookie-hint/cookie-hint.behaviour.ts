@@ -1,4 +1,4 @@
-import { bannerAskedBy, isAskedByAddress } from "../kernel/consent/consent-banner.ts";
+import { bannerOpenedBy, isOpenedByAddress } from "../kernel/consent/consent-banner.ts";
 import { closeByFading } from "./banner/close-by-fading.ts";
 import { keepClearOfFocus } from "./banner/keep-clear-of-focus.ts";
 import { returnFocus } from "./banner/return-focus.ts";
@@ -17,7 +17,7 @@ export function connectCookieHint(host: CookieHintHost): void {
   keepClearOfFocus(host);
   closeByFading(host);
   followChoice(host);
-  if (isAskedByAddress()) host.state.set(opened(host.state.get(), false));
+  if (isOpenedByAddress()) host.state.set(opened(host.state.get(), false));
   document.addEventListener("click", (event) => openOnClick(host, event), { signal: host.lifetime });
 }
 
@@ -25,7 +25,7 @@ export const openBanner = (host: CookieHintHost) => host.state.set(opened(host.s
 
 function openOnClick(host: CookieHintHost, event: MouseEvent): void {
   const path = event.composedPath().filter((node) => node instanceof HTMLElement);
-  const opener = path.find((node) => bannerAskedBy(node) === host.element);
+  const opener = path.find((node) => bannerOpenedBy(node) === host.element);
   if (!opener) return;
   event.preventDefault();
   // So that the focus can return to it: not every browser focuses an element that is pressed.

@@ -21,6 +21,6 @@ export const DealerMegaNav = reactElement(megaNavContract, {
   connect: connectMegaNav,
   lightStyles: [toggle, item, panel, dropdown, tabs, accordion].join("\n"),
   View: MegaNav,
-  shown: shownOf,
+  viewState: shownOf,
   styles,
 });

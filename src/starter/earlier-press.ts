@@ -1,6 +1,6 @@
 import { type Press, pressOn } from "./press.ts";
 
-/** The page may be painted before the starter runs: the browser remembers the first press, and we ask for it. */
+/** Finds a press from before the starter ran: the page may already have been painted, and the browser records the first press. */
 export function findEarlierPress(keep: (press: Press) => void): void {
   const startedAt = performance.now();
   const observer = new PerformanceObserver((list) => {

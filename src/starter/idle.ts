@@ -1,13 +1,13 @@
 import { isPressing } from "./kept-press.ts";
 
-/** A very busy page gives no idle time: then the work is done all the same. */
-const IDLE_WITHIN_MS = 1000;
+/** A very busy page has no idle time, so after this long we no longer wait for it. */
+const MAX_IDLE_WAIT_MS = 1000;
 
 /**
- * The next moment in which the browser has nothing better to do, and no visitor is in the middle of a press. Safari
- * has no idle time: there, the next task.
+ * Resolves when the browser is idle and no press is in progress. Safari cannot report idle time, so there it resolves in
+ * the next task.
  */
 export const idle = (): Promise<unknown> =>
   new Promise((resolve) => {
-    window.requestIdleCallback?.(resolve, { timeout: IDLE_WITHIN_MS }) ?? setTimeout(resolve);
+    window.requestIdleCallback?.(resolve, { timeout: MAX_IDLE_WAIT_MS }) ?? setTimeout(resolve);
   }).then(() => isPressing() && idle());

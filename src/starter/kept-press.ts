@@ -5,25 +5,25 @@ import { type Press, pressOn } from "./press.ts";
 import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
 /*
- * No press is lost. Waiting for `click` is not enough: when an upgrade replaces what is under the pointer, none comes.
- * So a press on a tag without code belongs to the starter from `pointerdown`; it is delivered at `pointerup` inside
- * the tag, before other work that waits for the page, and a click that still follows is swallowed.
+ * No press is lost. Waiting for `click` is not enough: the browser dispatches none when an upgrade replaces the element
+ * under the pointer. So the starter handles a press on a tag without code from `pointerdown` on. It delivers the press
+ * at `pointerup` inside the tag, before other waiting work, and swallows a click that still follows.
  */
 
-/** How late a click may follow its `pointerup`: a touch waits this long for a second tap. */
+/** A click can come this long after its `pointerup`, because a touch waits for a second tap. */
 const CLICK_AFTER_UP_MS = 400;
 
 const acknowledge = ({ target }: Press) => target.setAttribute("data-dealer-pressed", "");
 const forget = ({ target }: Press) => target.removeAttribute("data-dealer-pressed");
 
-/** Code that comes late is still what the visitor waits for; what looks pressed for longer looks broken. */
+/** A press is delivered even when the code is late, but it looks pressed only until the time-out: longer would look broken. */
 async function deliver(press: Press): Promise<void> {
   setTimeout(() => forget(press), CODE_TIMEOUT_MS);
   const arrived = await loadTag(press.tag);
   forget(press);
   if (!arrived) return;
-  const isWhole = press.target === press.element;
-  ((isWhole && pressedPart(press.element)) || press.target).click();
+  const isOnHost = press.target === press.element;
+  ((isOnHost && pressedPart(press.element)) || press.target).click();
 }
 
 function cancel(event: Event): void {
@@ -33,10 +33,10 @@ function cancel(event: Event): void {
 
 let held: Press | undefined;
 
-/** Whether someone has come down on what has no code, and not left yet. */
+/** Whether a pointer is down on an element without code. */
 export const isPressing = () => !!held;
 
-/** Keeps what is pressed before its code is there. */
+/** Keeps presses on elements without code, and delivers them when the code has loaded. */
 export function keepPresses(): void {
   let swallowUntil = 0;
   let hasKept = false;

@@ -1,6 +1,6 @@
 import { pageNonce } from "../kernel/page/page-nonce.ts";
 
-/** Lets the page fetch a file. */
+/** Adds a link to the page's head, with the page's nonce. */
 export function addLink(
   rel: "stylesheet" | "modulepreload",
   href: string,

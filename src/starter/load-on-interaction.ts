@@ -2,8 +2,8 @@ import { loadTag } from "./load-tag.ts";
 import { elementsIn, tags } from "./tags.ts";
 
 /**
- * Whoever points at a tag, focuses it or scrolls past it has its code at once. Not by `pointerover`: a finger's comes right
- * before its `pointerdown`, and a press must look pressed before anything is loaded.
+ * Loads a tag's code as soon as a visitor points at it, focuses it, or scrolls. `mouseover` and not `pointerover`, because
+ * a touch dispatches `pointerover` just before `pointerdown`, and the press must look pressed before anything loads.
  */
 export function loadOnInteraction(): void {
   for (const type of ["mouseover", "pointerdown", "focusin"]) addEventListener(type, loadTouched, true);

@@ -1,4 +1,4 @@
-import { oncePer } from "../kernel/task/once-per.ts";
+import { memoize } from "../kernel/task/memoize.ts";
 import { idle } from "./idle.ts";
 import { loadTag } from "./load-tag.ts";
 import { pageLoaded } from "./page-loaded.ts";
@@ -7,10 +7,10 @@ import { preloadTag } from "./preload.ts";
 import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
 /**
- * Loads a tag once the page has loaded and the browser is idle. First fetched, then run, each tag in an idle moment of
- * its own: a visitor who presses in between waits for one at most, and no tag for another's file that does not come.
+ * Loads a tag once the page has loaded and the browser is idle. The code of each tag is fetched first, and runs in an
+ * idle period of its own: so a press waits for one tag at most, and no tag waits for another tag's missing file.
  */
-export const loadWhenIdle = oncePer(async (tag: string) => {
+export const loadWhenIdle = memoize(async (tag: string) => {
   await pageLoaded();
   markPhase(tag, "loaded");
   setTimeout(() => markFailed(tag), CODE_TIMEOUT_MS);

@@ -1,6 +1,6 @@
 import { MAX_WAIT_MS } from "./time-limit.ts";
 
-/** Settles when the page has loaded, or has waited long enough for it. */
+/** Resolves when the page has loaded, or has reached the loader's time limit. */
 export const pageLoaded = () => {
   loaded ??= new Promise((resolve) => {
     if (document.readyState === "complete") return resolve(undefined);

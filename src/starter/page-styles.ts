@@ -3,12 +3,12 @@ import { FOLDER } from "./folder.ts";
 import { addLink } from "./link.ts";
 
 /**
- * One script tag must be enough: where a page does not link the style sheet, the starter does. The sheet says of
- * itself that it is there, since an optimiser may have put it into a file of another name.
+ * Adds the style sheet when the page does not link it, because one script tag must be enough. The sheet is recognised
+ * by a custom property and not by its file name, which an optimiser may have changed.
  */
-export function ensureStyles(arrived: () => void): void {
+export function ensureStyles(loaded: () => void): void {
   const root = getComputedStyle(document.documentElement);
   if (root.getPropertyValue("--dealer-elements")) return;
   const href = `${FOLDER}dealer-elements.css`;
-  addLink("stylesheet", href, arrived, () => reportFile(href, "not loaded"));
+  addLink("stylesheet", href, loaded, () => reportFile(href, "not loaded"));
 }

@@ -2,14 +2,14 @@ import { replacePlaceholder } from "./placeholder.ts";
 import { elementsIn, isReady } from "./tags.ts";
 
 /**
- * Tells the style sheet that code will come (`waiting`), that the page has loaded meanwhile (`loaded`), or that no
- * code comes (`failed`), so that it need not give up waiting by itself.
+ * Lets the style sheet know that code will load (`waiting`), that the page has loaded and the code has not (`loaded`), or
+ * that no code will load (`failed`), so that it does not time out by itself.
  */
 export type Phase = "waiting" | "loaded" | "failed";
 
 const phases: Record<string, Phase> = {};
 
-/** What an element that comes to the page now has to know. */
+/** The phase for an element that is added to the page now. */
 export const phaseOf = (tag: string): Phase => phases[tag] ?? "waiting";
 
 export function markPhase(tag: string, phase: Phase): void {
@@ -18,6 +18,6 @@ export function markPhase(tag: string, phase: Phase): void {
     element.dataset.dealerPhase = phase;
 }
 
-/** Without code by now, what the author wrote takes the place of what stood in for it. */
+/** Shows the author's content instead of the placeholder, unless the code has loaded by now. */
 export const markFailed = (tag: string) =>
   isReady(tag) || replacePlaceholder(tag, () => markPhase(tag, "failed"));

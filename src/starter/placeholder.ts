@@ -1,29 +1,29 @@
 import { elementsIn, isReady, tags } from "./tags.ts";
 
-/** What makes an element a button for keyboards and assistive technology while its style sheet draws it as one. */
+/** The attributes that make an element a button for keyboards and assistive technology while the style sheet draws it as one. */
 const BUTTON = { role: "button", tabindex: "0", "aria-expanded": "false" };
 
-/** Names the attributes that make a button of an element, itself among them: a copy of the element bears it as well. */
-const GIVEN = "data-dealer-button";
+/** Lists the attributes that we added, including itself, so that they can also be removed from a copy of the element. */
+const ADDED = "data-dealer-button";
 
-/** Makes a button of an element whose own button is not there yet; attributes that the author set stay. */
+/** Makes an element a button until its own button is rendered; attributes that the author set stay unchanged. */
 export function addPlaceholder(element: HTMLElement): void {
   const press = tags[element.localName]?.press;
-  if (!press || element.hasAttribute(GIVEN)) return;
+  if (!press || element.hasAttribute(ADDED)) return;
   const [attribute, text] = press;
   const attributes = { ...BUTTON, "aria-label": element.getAttribute(attribute) || text };
-  const given = [GIVEN];
+  const added = [ADDED];
   for (const [name, value] of Object.entries(attributes))
     if (!element.hasAttribute(name)) {
       element.setAttribute(name, value);
-      given.push(name);
+      added.push(name);
     }
-  element.setAttribute(GIVEN, given.join(" "));
+  element.setAttribute(ADDED, added.join(" "));
 }
 
-/** Takes away what an element, or the one that it is a copy of, was given until its code is there. */
+/** Removes the attributes that were added to an element, or to the element of which it is a copy. */
 export function removePlaceholder(element: HTMLElement): void {
-  for (const name of element.getAttribute(GIVEN)?.split(" ") ?? []) element.removeAttribute(name);
+  for (const name of element.getAttribute(ADDED)?.split(" ") ?? []) element.removeAttribute(name);
   if (isReady(element.localName)) delete element.dataset.dealerPhase;
 }
 
@@ -31,14 +31,14 @@ export function removePlaceholder(element: HTMLElement): void {
 export const isPlaceholderDrawn = (element: HTMLElement) =>
   /["(]/.test(getComputedStyle(element, "::before").content);
 
-/** The part that a press on the element itself belongs to: its first button. */
+/** The part that gets a press on the element itself. */
 export const pressedPart = (element: Element) => element.shadowRoot?.querySelector("button");
 
-/** Lets the real buttons take over from the stand-ins, with the focus. */
-export function replacePlaceholder(tag: string, arrive: () => void): void {
+/** Replaces a tag's placeholders by its real buttons, and moves the focus along. */
+export function replacePlaceholder(tag: string, replace: () => void): void {
   const focused = document.activeElement;
-  arrive();
+  replace();
   for (const element of elementsIn(document, tag)) removePlaceholder(element);
-  // Last: Chromium takes the focus from a host that loses its `tabindex`, also when a part of it has the focus.
+  // Last, because Chromium blurs a host that loses its `tabindex`, even when one of its parts has the focus.
   if (focused?.localName === tag) pressedPart(focused)?.focus();
 }

@@ -10,7 +10,7 @@ import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeho
 import { elementsIn, isReady, tags } from "./tags.ts";
 import { isUnneededBanner } from "./unneeded-banner.ts";
 
-/** Finds the tags on the page, now and later, and loads each one's code when it is needed. */
+/** Finds the tags on the page, now and later, and loads the code of each when it is needed. */
 export function start(): void {
   ensureStyles(prepareAll);
   keepPresses();
@@ -19,7 +19,7 @@ export function start(): void {
   new MutationObserver(prepareAdded).observe(document, { childList: true, subtree: true });
 }
 
-const starters: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
+const loadByMode: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
   eager: ({ localName }) => loadTag(localName),
   idle: ({ localName }) => loadWhenIdle(localName),
   visible: (element) => visibility().observe(element),
@@ -28,19 +28,19 @@ const starters: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
 const modeOf = (element: HTMLElement) => tags[element.localName]?.mode ?? startModeOf(element);
 
 function prepare(elements: readonly HTMLElement[]): void {
-  const newcomers = elements.filter(({ localName }) => !isReady(localName));
-  // All is read before anything is written: each read after a write would style the page again.
-  // What the style sheet has given up stays so: a loader that has begun to end does not come back.
-  const waiting = newcomers.filter((element) => !hasTimedOut(element));
+  const unready = elements.filter(({ localName }) => !isReady(localName));
+  // Everything is read before anything is written, because a read after a write recalculates the page's styles.
+  // An element that has timed out stays so: a loader that has started to fade must not come back.
+  const waiting = unready.filter((element) => !hasTimedOut(element));
   const drawn = new Set(waiting.filter(isPlaceholderDrawn));
   for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
   for (const element of elements)
     if (drawn.has(element) && element.dataset.dealerPhase !== "failed") addPlaceholder(element);
     else removePlaceholder(element);
-  for (const element of newcomers) if (!isUnneededBanner(element)) starters[modeOf(element)]?.(element);
+  for (const element of unready) if (!isUnneededBanner(element)) loadByMode[modeOf(element)]?.(element);
 }
 
-/** Again with the style sheet: until it is there, nothing is drawn as a button. */
+/** Runs again when the style sheet has loaded, because without it no placeholder is drawn. */
 const prepareAll = () => prepare(elementsIn(document));
 
 function prepareAdded(records: readonly MutationRecord[]): void {
@@ -52,7 +52,7 @@ function prepareAdded(records: readonly MutationRecord[]): void {
 
 let observer: IntersectionObserver | undefined;
 
-/** Loads what comes into view. */
+/** Loads the code of elements that come into view. */
 function visibility(): IntersectionObserver {
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {

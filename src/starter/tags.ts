@@ -1,20 +1,20 @@
 import type { StartMode } from "../kernel/element/start-mode.ts";
 import { FOLDER } from "./folder.ts";
 
-/** What the starter knows of a tag; made from the contracts when the package is built. */
+/** What the starter knows about a tag; the build makes it from the contracts. */
 export interface Tag {
-  /** The chunks it needs, a digit of base 36 each, in the order in which they depend on each other: the last one holds its class. */
+  /** The chunks that it needs, one base-36 digit each, dependencies first; the last one has its class. */
   readonly needs: string;
-  /** The attribute that holds the button's text, and the text where it is absent. */
+  /** The attribute with the button's text, and the text when it is absent. */
   readonly press?: readonly [attribute: string, text: string];
   readonly scroll?: true;
   readonly inert?: true;
-  /** When its code is loaded, where `load` is an attribute of the tag's own and says something else. */
+  /** When its code is loaded, if `load` is the tag's own attribute with another meaning. */
   readonly mode?: StartMode;
 }
 
 declare const __DEALER_TAGS__: Readonly<Record<string, Tag>>;
-/** The files' names, each once: every tag shares most of its chunks with others. */
+/** Every file name once, because tags share most of their chunks. */
 declare const __DEALER_CHUNKS__: readonly string[];
 
 export const tags = __DEALER_TAGS__;
@@ -31,5 +31,5 @@ const everyTag = Object.keys(tags).join();
 
 export const elementsIn = (root: ParentNode, tag = everyTag) => [...root.querySelectorAll<HTMLElement>(tag)];
 
-/** A view commits while its tag is being defined, so an element whose tag is defined is ready. */
+/** Whether a tag's elements work: they render while their tag is being defined. */
 export const isReady = (tag: string) => !!customElements.get(tag);

@@ -1,8 +1,8 @@
-/** A server that does not answer says nothing that could be heard: what the author wrote is hidden no longer than this. */
+/** A request without an answer never fails, so after this long the author's content is shown. */
 export const CODE_TIMEOUT_MS = 10_000;
 
-/** Where no loader says otherwise: a hung third party keeps the page's code back no longer than this. */
+/** A third party that never answers delays the page's code no longer than this, unless a loader sets another limit. */
 export const MAX_WAIT_MS = 10_000;
 
-/** Without the starter, the style sheets wait for an element's code no longer than this; each of them repeats the value. */
+/** Without the starter, the style sheets wait no longer than this for an element's code; each of them repeats the value. */
 export const STYLE_SHEET_WAIT_MS = 4000;

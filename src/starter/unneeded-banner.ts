@@ -1,17 +1,17 @@
 import { storedChoice } from "../kernel/consent/consent.ts";
-import { BANNER, isAskedByAddress } from "../kernel/consent/consent-banner.ts";
+import { BANNER, isOpenedByAddress } from "../kernel/consent/consent-banner.ts";
 import { loadTag } from "./load-tag.ts";
 
-interface Opening extends HTMLElement {
+interface Banner extends HTMLElement {
   open(): unknown;
 }
 
-/** A banner that a stored choice leaves without a task: its code is fetched only when it gets one. */
+/** Whether a stored choice makes the banner unnecessary; then its code is loaded only when the page opens it. */
 export function isUnneededBanner(element: HTMLElement): boolean {
-  if (!element.matches(`${BANNER}:not([when-decided="show" i])`) || !storedChoice() || isAskedByAddress())
+  if (!element.matches(`${BANNER}:not([when-decided="show" i])`) || !storedChoice() || isOpenedByAddress())
     return false;
-  const banner = element as Opening;
-  // Until the code is there, a page can ask all the same.
+  const banner = element as Banner;
+  // So that a page can open it before its code has loaded.
   banner.open = async () => (await loadTag(BANNER)) && banner.open();
   return true;
 }

@@ -20,13 +20,13 @@ const controls = (folder: Edition): Controls => {
   return {
     menu: {
       press: "dealer-mega-nav >>> [part=toggle]",
-      standIn: "dealer-mega-nav",
+      placeholder: "dealer-mega-nav",
       needs: needs("dealer-mega-nav"),
       effect: "dealer-mega-nav a",
     },
     phones: {
       press: "dealer-call-us >>> [part=button]",
-      standIn: "dealer-call-us",
+      placeholder: "dealer-call-us",
       needs: needs("dealer-call-us"),
       effect: "dealer-call-us a",
     },

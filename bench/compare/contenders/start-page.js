@@ -1,4 +1,4 @@
-/** What a page of components still needs besides them: its choice kept, its loader gone, its way up. */
+/** A page of components still needs code of its own: it stores the choice, removes the loader and scrolls to the top. */
 export function startPage(close) {
   const banner = document.getElementById("banner");
   if (/(^|; )reDimCookieHint=/.test(document.cookie)) banner.remove();

@@ -8,7 +8,7 @@ import { slowDown, withVisitor } from "../visit/visitor.ts";
 import { defineAll, insert, insertPictures, takePicture } from "./in-page.ts";
 import { KINDS, type Kind } from "./kinds.ts";
 
-/** So many stand on the page before, that the code they share is compiled, and so many are added. */
+/** The page has this many elements first, so that their shared code is compiled; then this many are added. */
 const FURTHER = 100;
 
 export interface Edition {
@@ -21,13 +21,13 @@ export const EDITIONS: readonly Edition[] = [
   { contender: slim, folder: "/dist/slim" },
 ];
 
-/** What is done on the main thread for each further one, and the heap that it keeps. */
+/** The main-thread time and the heap of each further element. */
 interface Cost {
   readonly taskMs: number;
   readonly heapBytes: number;
 }
 
-/** What each further element costs beside the same content without it, and beside its picture alone. */
+/** The cost of each further element, of the same content without it, and of its rendered result alone. */
 export interface ElementCost {
   readonly kind: Kind;
   readonly edition: Edition;
@@ -36,7 +36,7 @@ export interface ElementCost {
   readonly picture: Cost;
 }
 
-/** Every kind in both editions, once. */
+/** Measures every kind in both editions once. */
 export async function measureElementCosts(browser: Browser, url: string): Promise<readonly ElementCost[]> {
   const measured: ElementCost[] = [];
   for (const kind of KINDS)
@@ -50,7 +50,7 @@ export async function measureElementCosts(browser: Browser, url: string): Promis
   return measured;
 }
 
-/** How a page is filled with some of a kind; it may need some code first. */
+/** How a page is filled with elements, and how it is prepared for that. */
 interface Fill {
   readonly prepare: (page: Page) => Promise<void>;
   readonly insert: (page: Page) => Promise<void>;
@@ -76,7 +76,7 @@ async function pictures(browser: Browser, url: string, kind: Kind, edition: Edit
   };
 }
 
-/** Of the second time that the page is filled: by then the code that they share is compiled. */
+/** The cost of filling the page a second time, when the elements' shared code has been compiled. */
 const fillingCost = (browser: Browser, url: string, edition: Edition, fill: Fill): Promise<Cost> =>
   withVisitor(browser, async (context) => {
     const page = await context.newPage();

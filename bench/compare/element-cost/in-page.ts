@@ -9,21 +9,21 @@ export async function defineAll(classes: string): Promise<void> {
     if (element.tag) customElements.define(element.tag, element as ElementClass);
 }
 
-/** Inserts some elements at once, and waits until each of ours has drawn itself. */
+/** Inserts elements in one step, and waits until each has rendered. */
 export async function insert([html, count]: readonly [string, number]): Promise<void> {
   const place = document.createElement("div");
   document.body.append(place);
   place.innerHTML = html.repeat(count);
-  const hasDrawn = ({ localName, shadowRoot }: Element) =>
+  const hasRendered = ({ localName, shadowRoot }: Element) =>
     !customElements.get(localName) || shadowRoot?.firstElementChild;
-  const isReady = () => [...place.children].every(hasDrawn);
+  const isReady = () => [...place.children].every(hasRendered);
   while (!isReady()) await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What an element has drawn, and what the author's content has become in it. */
+/** An element's rendered result: its shadow tree and the author's content as it has changed it. */
 export interface Picture {
   readonly html: string;
-  /** The style sheets of its shadow root, and those that it has lent the page. */
+  /** The style sheets of its shadow root, and those that it added to the document. */
   readonly styles: readonly string[];
   readonly lightStyles: readonly string[];
 }
@@ -39,7 +39,7 @@ export function takePicture(tag: string): Picture {
   };
 }
 
-/** Has the browser parse and show some copies of a picture: no script of ours is on the page. */
+/** Inserts copies of a picture as HTML, so that the browser renders them without our scripts. */
 export function insertPictures([picture, count]: readonly [Picture, number]): void {
   const sheetOf = (css: string) => {
     const sheet = new CSSStyleSheet();

@@ -9,12 +9,12 @@ import { stickyColumnContract } from "../../../src/sticky-column/sticky-column.c
 import { tooltipsContract } from "../../../src/tooltips/tooltips.contract.ts";
 import { menuList, phoneList } from "../page/plain.ts";
 
-/** An element that a page can have many of. */
+/** An element of which a page can have many. */
 export interface Kind {
   readonly tag: Contract["tag"];
   readonly library: Contract["library"];
   readonly html: string;
-  /** What the author wrote in it, in an element that does nothing. */
+  /** The same content in an element without behaviour. */
   readonly content: string;
 }
 
@@ -24,7 +24,7 @@ const SIX_LINKS = [
   { text: "Werkplaats", items: [{ text: "APK" }] },
 ];
 
-/** A page has one loader, one banner, one button to its top and one of each service's tags. */
+/** The elements that a page has only once are left out: the loader, the banner, the to-top button and the tags. */
 export const KINDS: readonly Kind[] = [
   kind(callUsContract, phoneList),
   kind(megaNavContract, `<nav aria-label="Menu">${menuList(SIX_LINKS)}</nav>`),

@@ -12,27 +12,27 @@ import { menuPage } from "./page.ts";
 
 export const SIZES = [60, 600, 6000] as const;
 
-/** Room for the whole menu. */
+/** Wide enough for the whole menu. */
 const WIDE = { viewport: { width: 1280, height: 720 }, hasTouch: true };
-/** A menu that does not work by then is given up: one contender's needs minutes for thousands of links. */
-export const GIVE_UP_MS = 30_000;
+/** A menu that takes longer is marked as timed out: one contender's needs minutes for thousands of links. */
+export const TIMEOUT_MS = 30_000;
 
-/** What a menu of some links costs, beyond the same page without its script. */
+/** The cost of a menu, compared with the same page without its script. */
 export interface Growth {
   readonly menu: GrownMenu;
   readonly links: number;
-  /** From the script's start until the menu works, and the work until the page has settled. */
+  /** The time from the script's start until the menu works, and the work until the page has settled. */
   readonly upgradeMs: number;
   readonly upgradeWorkMs: number;
-  /** The longest task meanwhile, of those over 50 ms. */
+  /** The longest task in that time; 0 when none is over 50 ms. */
   readonly longestTaskMs: number;
   readonly heapBytes: number;
-  /** From a press on the first branch to the picture in which it is open, and all work meanwhile. */
+  /** The time from a press on the first branch to the paint in which it is open, and all work in that time. */
   readonly openMs: number;
   readonly openWorkMs: number;
 }
 
-/** Every contender's menu in every size, once, but for what is given up. */
+/** Measures every contender's menu in every size once; menus that time out are left out. */
 export async function measureGrowth(browser: Browser, url: string): Promise<readonly Growth[]> {
   const measured: Growth[] = [];
   for (const links of SIZES)
@@ -43,7 +43,7 @@ export async function measureGrowth(browser: Browser, url: string): Promise<read
   return measured;
 }
 
-/** Nothing for a menu that is given up. */
+/** Measures one menu; undefined when it times out. */
 export function measureMenu(
   browser: Browser,
   url: string,
@@ -52,13 +52,13 @@ export function measureMenu(
 ): Promise<Growth | undefined> {
   return withVisitor(browser, use, WIDE);
 
-  /** A page in one endless task answers nothing: it is the driver that gives up. */
+  /** The time limit is on the driver's side, because a page in an endless task cannot respond. */
   async function use(context: BrowserContext): Promise<Growth | undefined> {
     let isOver = false;
     const measured = measure(context).catch((error) => {
       if (!isOver) throw error;
     });
-    const growth = await Promise.race([measured, setTimeout(GIVE_UP_MS, undefined, { ref: false })]);
+    const growth = await Promise.race([measured, setTimeout(TIMEOUT_MS, undefined, { ref: false })]);
     isOver = true;
     return growth ?? undefined;
   }
@@ -97,14 +97,14 @@ async function open(page: Page, devtools: CDPSession, { press, effect }: GrownMe
     before = await workSoFar(devtools);
     await page.touchscreen.tap(x, y);
   });
-  const seen = await page.evaluate(timePress, [{ press, effect }, GIVE_UP_MS] as const);
-  if (!before) throw new Error(`${press} is never to be pressed`);
+  const seen = await page.evaluate(timePress, [{ press, effect }, TIMEOUT_MS] as const);
+  if (!before) throw new Error(`${press} could not be pressed`);
   const after = await workSoFar(devtools);
   return { openMs: seen?.doneMs ?? Number.NaN, openWorkMs: after.taskMs - before.taskMs };
 }
 
 async function placeOf(page: Page, selector: string): Promise<readonly [x: number, y: number]> {
   const box = await locate(page, selector).boundingBox();
-  if (!box) throw new Error(`${selector} is not drawn`);
+  if (!box) throw new Error(`${selector} is not rendered`);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -1,4 +1,4 @@
-/** The time from the start of the contender's script until all that it makes of the menu is there. */
+/** The time from the start of the contender's script until the menu is complete. */
 export async function upgrade([src, unready]: readonly [string, string | undefined]): Promise<number> {
   const script = document.createElement("script");
   script.type = "module";
@@ -11,14 +11,14 @@ export async function upgrade([src, unready]: readonly [string, string | undefin
   return performance.now() - start;
 }
 
-/** Evaluates all classes and has React draw something, as on a page on which other elements were first. */
+/** Evaluates all classes and lets React render something, as on a page where other elements came first. */
 export async function evaluate(classes: string): Promise<void> {
   const { DealerCallUs } = await import(classes);
   customElements.define(DealerCallUs.tag, DealerCallUs);
   document.body.append(new DealerCallUs());
 }
 
-/** The longest task since the others were forgotten, of those over 50 ms. */
+/** The longest task since the last `forgetTasks`; 0 when none is over 50 ms. */
 export const longestTask = () =>
   Math.max(
     0,

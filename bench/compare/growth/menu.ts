@@ -3,7 +3,7 @@ import type { MenuItem } from "../page/page.ts";
 const PARENTS = 6;
 const LEAVES = 9;
 
-/** A menu of 60 links or ten or a hundred times as many: the first submenu is the same in each, the others have the rest. */
+/** A menu with 60, 600 or 6,000 links: the first submenu is always the same, and the others share the remaining links. */
 export function menuOf(links: number): readonly MenuItem[] {
   const groups = (links - PARENTS - LEAVES) / (PARENTS - 1) / LEAVES;
   const others = Array.from({ length: PARENTS - 1 }, (_, index) => parent(index + 2, groups));

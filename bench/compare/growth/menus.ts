@@ -7,17 +7,17 @@ import { shoelace } from "../contenders/shoelace/shoelace.ts";
 import { webawesome } from "../contenders/webawesome/webawesome.ts";
 import type { Contender } from "../page/contender.ts";
 
-/** How a contender's menu is seen to work and is opened, at a width at which it has room. */
+/** How to find out that a contender's menu works, and how to open it, on a wide page. */
 export interface GrownMenu {
   readonly contender: Contender;
-  /** What there is no more of once the menu works; without it, running the script is enough. */
+  /** Matches nothing once the menu works; without it, the menu works when the script has run. */
   readonly unready?: string;
-  /** What opens the menu itself, where that is another thing than its first branch. */
+  /** The button that opens the menu itself, if it has one. */
   readonly within?: string;
   readonly press: string;
-  /** What comes to be seen by a press. */
+  /** The element that a press makes visible. */
   readonly effect: string;
-  /** The classes, for a row in which all code has been evaluated beforehand. */
+  /** The file with all classes, for the row in which all code has been evaluated before. */
   readonly classes?: string;
 }
 
@@ -27,7 +27,7 @@ const dealerMenu = {
   effect: "dealer-mega-nav li li a",
 };
 
-/** Shoelace, Web Awesome and Lit have one button for all of it; what they show by it is all, or the first level. */
+/** Shoelace, Web Awesome and Lit have one button for the whole menu, which shows all of it or its first level. */
 export const GROWN_MENUS: readonly GrownMenu[] = [
   {
     contender: hand,

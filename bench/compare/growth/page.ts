@@ -15,7 +15,7 @@ const NOTHING: Omit<Parts, "menu"> = {
   banner: "",
 };
 
-/** A contender's page with nothing but a menu of some links, and the address of the script that it leaves out. */
+/** A contender's page with only a menu and without its script, and the address of that script. */
 export function menuPage(contender: Contender, links: number) {
   const parts = { ...NOTHING, menu: () => contender.parts.menu(menuOf(links)) };
   const html = pageHtml({ ...contender, parts });

@@ -1,7 +1,7 @@
-import { type Format, told } from "../report/measures.ts";
+import { type Format, summaryOf } from "../report/measures.ts";
 import { type Finding, limitedFinding } from "../report/promise.ts";
 import { table } from "../report/table.ts";
-import { GIVE_UP_MS, type Growth, SIZES } from "./growth.ts";
+import { type Growth, SIZES, TIMEOUT_MS } from "./growth.ts";
 import { GROWN_MENUS, type GrownMenu } from "./menus.ts";
 
 type Amount = Exclude<keyof Growth, "menu" | "links">;
@@ -14,11 +14,11 @@ interface Column extends Format {
 const KB = 1000;
 const RATIO: Format = { unit: "x", digits: 2 };
 const MS: Format = { unit: "ms", digits: 0 };
-const MOST_TASK_MS = 50;
-/** What is flat may still be this much more. */
-const MOST_GROWTH = 1.5;
+const MAX_TASK_MS = 50;
+/** Work that must not grow with the menu may still grow by this factor. */
+const MAX_GROWTH = 1.5;
 const [SMALL, , LARGE] = SIZES;
-const GIVEN_UP = `> ${GIVE_UP_MS / 1000} s`;
+const TIMED_OUT = `> ${TIMEOUT_MS / 1000} s`;
 
 const COLUMNS: readonly Column[] = [
   { title: "until it works", of: ({ upgradeMs }) => upgradeMs, unit: "ms", digits: 0 },
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column[] = [
   { title: "all tasks of opening", of: ({ openWorkMs }) => openWorkMs, unit: "ms", digits: 1 },
 ];
 
-/** Some rounds of `measureGrowth`, one after another. */
+/** The table of several rounds of `measureGrowth`. */
 export function growthTable(runs: readonly Growth[]): string[] {
   const rows = GROWN_MENUS.flatMap((menu) => SIZES.map((links) => ({ menu, links })));
   return [
@@ -38,12 +38,12 @@ export function growthTable(runs: readonly Growth[]): string[] {
       ["", "links", ...COLUMNS.map(({ title }) => title)],
       rows.map(({ menu, links }) => [rowName(menu), `${links}`, ...cellsOf(runsOf(runs, menu, links))]),
     ),
-    `From the start of the script until the menu works, at 1280 px, and what that adds to the heap of the same page without it; then a press on the first branch. ${GIVEN_UP}: it did not work by then.`,
+    `The time from the start of the script until the menu works, at 1280 px, and the heap that it adds to the page; then a press on the first branch. ${TIMED_OUT}: the menu did not work in that time.`,
     "",
   ];
 }
 
-/** The same runs against what is promised of our menu, in both editions. */
+/** Compares the same runs with the promises for our menu, in both editions. */
 export const growthFindings = (runs: readonly Growth[]): Finding[] =>
   GROWN_MENUS.filter(({ classes }) => classes).flatMap((menu) => findingsOf(runs, menu));
 
@@ -65,13 +65,13 @@ function findingsOf(runs: readonly Growth[], menu: GrownMenu): Finding[] {
       1,
       RATIO,
     ),
-    finding("longest task of the upgrade at 6,000 links", longest, MOST_TASK_MS, MS),
-    finding("work of opening at 6,000 links against 60", ratios("openWorkMs"), MOST_GROWTH, RATIO),
+    finding("longest task of the upgrade at 6,000 links", longest, MAX_TASK_MS, MS),
+    finding("work of opening at 6,000 links against 60", ratios("openWorkMs"), MAX_GROWTH, RATIO),
   ];
 }
 
 const cellsOf = (runs: readonly Growth[]) =>
-  COLUMNS.map((column) => (runs.length > 0 ? told(runs.map(column.of), column) : GIVEN_UP));
+  COLUMNS.map((column) => (runs.length > 0 ? summaryOf(runs.map(column.of), column) : TIMED_OUT));
 
 const runsOf = (runs: readonly Growth[], menu: GrownMenu, links: number) =>
   runs.filter((run) => run.menu === menu && run.links === links);

@@ -5,16 +5,16 @@ export interface Contender {
   readonly name: string;
   /** Its own code, built into one script and one style sheet; a page without scripts has none. */
   readonly entry?: URL;
-  /** What else stands in its head. */
+  /** Other HTML in the page's head. */
   readonly head?: string;
   readonly parts: Parts;
-  /** What shows the next slide; without it slides are dragged. */
+  /** The button for the next slide; without one, the slides are dragged. */
   readonly next?: string;
-  /** What a visitor can press; a page without scripts has nothing to press. */
+  /** The controls that a visitor can press; a page without scripts has none. */
   readonly controls?: Controls;
 }
 
-/** Its markup for each thing on the page. */
+/** A contender's markup for each part of the page. */
 export interface Parts {
   readonly loader: string;
   readonly menu: (items: readonly MenuItem[]) => string;
@@ -31,14 +31,14 @@ export const CONTROLS = ["menu", "phones", "accept"] as const;
 export type ControlName = (typeof CONTROLS)[number];
 export type Controls = Readonly<Record<ControlName, Control>>;
 
-/** Selectors, with `>>>` before each step into a shadow root. */
+/** Selectors for one control, with `>>>` before each step into a shadow root. */
 export interface Control {
   readonly press: string;
-  /** What is drawn in its place until its code is there. */
-  readonly standIn?: string;
+  /** The element that is shown in its place until its code has loaded. */
+  readonly placeholder?: string;
   /** The scripts without which a press has no effect. */
   readonly needs?: readonly string[];
-  /** What comes to be seen by a press, or no longer is. */
+  /** The element that a press shows, or hides if `goes` is set. */
   readonly effect: string;
   readonly goes?: true;
 }

@@ -17,7 +17,7 @@ const sections = Array.from(
   (_, index) => `<section><h2>Auto ${index + 1}</h2><p>${TEXT}</p></section>`,
 ).join("\n");
 
-/** The page as this contender builds it; its code is beside it. */
+/** The HTML of this contender's page; its script and style sheet are separate files. */
 export const pageHtml = ({ name, entry, head = "", parts }: Contender) => `<!doctype html>
 <html lang="nl">
 <head>

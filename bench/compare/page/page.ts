@@ -1,4 +1,4 @@
-/** What every contender shows: the same page of a dealer, by whatever means it has. */
+/** The content of the dealer's page, which is the same for every contender. */
 
 export interface MenuItem {
   readonly text: string;

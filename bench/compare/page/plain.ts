@@ -1,7 +1,7 @@
 import type { Parts } from "./contender.ts";
 import { BANNER, type MenuItem, PHONES, SLIDES, TIPS } from "./page.ts";
 
-/** The page's content as a CMS prints it, before anything is made of it. */
+/** The page's content as a CMS prints it, without any enhancement. */
 
 export const menuList = (items: readonly MenuItem[]): string =>
   `<ul>${items.map(({ text, items: below }) => `<li><a href="#${slug(text)}">${text}</a>${below ? menuList(below) : ""}</li>`).join("")}</ul>`;

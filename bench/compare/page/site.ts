@@ -25,7 +25,7 @@ export interface Site {
   readonly close: () => Promise<unknown>;
 }
 
-/** Serves every contender's page, all files compressed with Brotli as well as can be, none kept by the browser. */
+/** Serves every contender's page, with Brotli at its highest level and without caching. */
 export async function serveContenders(contenders: readonly Contender[]): Promise<Site> {
   const files = new Map<string, Buffer>();
   for (const contender of contenders)
@@ -38,7 +38,7 @@ export async function serveContenders(contenders: readonly Contender[]): Promise
 
 export const pathOf = ({ name }: Contender) => `/${name.replace(/\W+/g, "-")}/`;
 
-/** The same page without its loader, which would take the presses of its first moments. */
+/** The same page without its loader, which would receive the first presses. */
 export const pressPathOf = (contender: Contender) => `${pathOf(contender)}no-loader.html`;
 
 function handlerOf(files: Map<string, Buffer>, send: Send): Handler {

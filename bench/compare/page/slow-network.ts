@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import { tokenBucket } from "./token-bucket.ts";
 
-/** Slow 4G: the wait before each response, and what all connections share after it. */
+/** Slow 4G: the delay before each response, and the bandwidth that all connections share. */
 const LATENCY_MS = 150;
 const BITS_PER_S = 1_600_000;
 const PIECE = 4096;
@@ -13,7 +13,7 @@ export const sendAtOnce: Send = (response, headers, body) => {
   response.writeHead(200, headers).end(body);
 };
 
-/** A line for one visitor at a time: the server has it, since only Chromium has one of its own. */
+/** A slow line for one visitor at a time, on the server, because only Chromium can slow down the network itself. */
 export function slowNetwork(): Send {
   const wait = tokenBucket(BITS_PER_S / 8 / 1000, PIECE);
   return async (response, headers, body) => {

@@ -1,4 +1,4 @@
-/** How long each next piece waits at a line of this rate, on which so many bytes may go at once after a rest. */
+/** Returns how long each piece must wait on a line of this rate; after a pause, `capacity` bytes may go without waiting. */
 export function tokenBucket(bytesPerMs: number, capacity: number) {
   let tokens = capacity;
   let filledAt = Number.NEGATIVE_INFINITY;

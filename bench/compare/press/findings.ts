@@ -1,7 +1,7 @@
 import { hand } from "../contenders/hand/hand.ts";
 import { EDITIONS } from "../contenders/ours.ts";
 import { CONTROLS, type Contender, type ControlName } from "../page/contender.ts";
-import { type Format, told } from "../report/measures.ts";
+import { type Format, summaryOf } from "../report/measures.ts";
 import type { Finding } from "../report/promise.ts";
 import { spreadOf } from "../report/statistics.ts";
 import { within } from "../report/verdict.ts";
@@ -30,7 +30,7 @@ export const pressesOf = (runs: readonly PressRun[], { engine, kind, contender, 
 
 export const seenOf = (runs: readonly PressRun[]): PressSeen[] => runs.flatMap(({ seen }) => seen ?? []);
 
-/** Against the hand-written elements' warm presses: ours on a settled page, and one second after a slow load. */
+/** Compares our presses with the hand-written elements' warm ones: on a settled page, and one second after a slow load. */
 export function warmFindings(runs: readonly PressRun[]): Finding[] {
   return EDITIONS.flatMap((contender) =>
     CONTROLS.flatMap((name) =>
@@ -42,7 +42,7 @@ export function warmFindings(runs: readonly PressRun[]): Finding[] {
         return {
           says: `${contender.name}: press to ${name}, ${when}`,
           limit: `≤ ${WARM_FACTOR} x hand-written warm`,
-          measured: told(ratios, RATIO),
+          measured: summaryOf(ratios, RATIO),
           verdict: within(spreadOf(ratios), WARM_FACTOR),
           decidedBy: [],
         };
@@ -51,7 +51,7 @@ export function warmFindings(runs: readonly PressRun[]): Finding[] {
   );
 }
 
-/** A row for each edition, browser, network and control: whom, lost, acknowledged, done. */
+/** The table's rows: one for each edition, browser, network and control. */
 export function coldRows(runs: readonly PressRun[]): string[][] {
   return EDITIONS.flatMap((contender) =>
     ENGINES.flatMap((engine) =>
@@ -70,27 +70,27 @@ function coldCells(runs: readonly PressRun[], filter: PressFilter): string[] {
   const seen = seenOf(presses);
   const lost = presses.length - seen.length;
   const warmMs = handWrittenWarmMs(runs, filter.engine, filter.name);
-  const early = seen.filter(({ onStandIn }) => onStandIn);
+  const early = seen.filter(({ onPlaceholder }) => onPlaceholder);
   const shares = seen.map(({ doneMs, bytesThereMs }) => doneMs / allowedMs(bytesThereMs, warmMs));
   return [
     `${lost} of ${presses.length}: ${lost === 0 ? "kept" : "broken"}`,
     acknowledgedCell(early.map(({ acknowledgedMs }) => acknowledgedMs)),
-    told(
+    summaryOf(
       seen.map(({ bytesThereMs }) => bytesThereMs),
       MS,
     ),
-    told(
+    summaryOf(
       seen.map(({ doneMs }) => doneMs),
       MS,
     ),
-    `${told(shares, RATIO)}: ${within(spreadOf(shares), 1)}`,
+    `${summaryOf(shares, RATIO)}: ${within(spreadOf(shares), 1)}`,
   ];
 }
 
-/** Of the presses that came before the control; a banner, which its code draws, is never pressed so. */
+/** The presses on a placeholder; the banner never has any, because its own code renders it. */
 const acknowledgedCell = (times: readonly number[]) =>
   times.length > 0
-    ? `${told(times, MS)} of ${times.length}: ${within(spreadOf(times), ACKNOWLEDGED_MS)}`
+    ? `${summaryOf(times, MS)} of ${times.length}: ${within(spreadOf(times), ACKNOWLEDGED_MS)}`
     : "was there";
 
 function handWrittenWarmMs(runs: readonly PressRun[], engine: Engine, name: ControlName): number {

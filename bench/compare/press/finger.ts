@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { CDPSession, Page } from "@playwright/test";
 import type { Point } from "./in-page.ts";
 
-/** How long a finger rests. */
+/** How long a finger touches the screen. */
 const REST_MS = 80;
 
 export type Press = (point: Point) => Promise<void>;

@@ -1,14 +1,14 @@
 import type { Control } from "../page/contender.ts";
 
 export interface PressSeen {
-  /** Whether the control itself was not there yet, and what stands in for it was pressed. */
-  readonly onStandIn: boolean;
-  /** From the press to the picture in which what is pressed looks so, and to the one with the effect. */
+  /** Whether the press was on the control's placeholder. */
+  readonly onPlaceholder: boolean;
+  /** The times from the press to the paint that looks pressed, and to the one with the effect. */
   readonly acknowledgedMs: number;
   readonly doneMs: number;
-  /** From the press until the scripts it needs were there: below zero where they came before it. */
+  /** The time from the press until the scripts that it needs had arrived; negative when they arrived before it. */
   readonly bytesThereMs: number;
-  /** From the navigation to the effect. */
+  /** The time from the navigation to the effect. */
   readonly worksMs: number;
 }
 
@@ -19,20 +19,20 @@ export interface Point {
 
 declare global {
   interface Window {
-    /** Has the driver press there. */
+    /** Lets the driver press at this point. */
     benchPressAt(point: Point): void;
   }
 }
 
 /**
- * Has a control pressed as soon as it is painted, still and uncovered, and not done yet. Answers what came of it; nothing
- * if it never is so, or if the press has had no effect after some time. The driver asks no more meanwhile: that would be
- * work on the page's main thread.
+ * Lets the driver press a control as soon as it is painted, does not move and is not covered, and measures the result.
+ * Resolves to undefined if that never happens or if the press has no effect in time. All measuring is done in the page,
+ * because requests from the driver would be work on the main thread.
  */
 export async function timePress([control, lostMs]: readonly [Control, number]): Promise<
   PressSeen | undefined
 > {
-  const { press, standIn = press, effect, goes = false, needs = ["main.js"] } = control;
+  const { press, placeholder = press, effect, goes = false, needs = ["main.js"] } = control;
   const NEVER_MS = 15_000;
   const ENTRY_MS = 1000;
   const LOOKS = ["filter", "opacity", "color", "background-color", "border-color", "box-shadow", "transform"];
@@ -40,7 +40,7 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
   const frame = endOfFrame();
   const painted = () => new Promise<number>((done) => setTimeout(() => done(performance.now())));
 
-  /** Resolves when a frame's own callbacks have run and its layout is done: what they change is in its picture. */
+  /** Resolves when a frame's callbacks have run and its layout is done, so that all changes are in its paint. */
   function endOfFrame(): () => Promise<void> {
     const box = document.createElement("div");
     box.style.cssText = "position: fixed; contain: strict; width: 1px; visibility: hidden";
@@ -53,7 +53,7 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
     return () =>
       new Promise((resolve) =>
         requestAnimationFrame(() => {
-          // Not before: Firefox may tell of the box when the page's first frame is still to come, and two turns of its width in one are none.
+          // Only here: Firefox can report the box before the page's first frame, and two changes of its width in one frame cancel out.
           ended = resolve;
           resize();
         }),
@@ -88,13 +88,13 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
   }
 
   function place(): Point | undefined {
-    const element = find(press) ?? find(standIn);
+    const element = find(press) ?? find(placeholder);
     const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
     return element && width * height > 0 && isWithin(hitAt(middle), element) ? middle : undefined;
   }
 
-  /** How far the effect is to be seen; what fades out has gone with the first picture that shows less of it. */
+  /** The opacity of the effect; an element that fades out counts as gone from the first frame in which it is less opaque. */
   function opacity(): number {
     const element = find(effect);
     const isSeen = element?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -109,17 +109,17 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
     return Math.max(...needed.map(({ responseEnd }) => responseEnd));
   }
 
-  /** How long the picture after the press took: the browser's own word, which no busy page delays. */
-  const pictureMs = new Promise<number>((resolve) => {
+  /** The time from the press to the next paint, as measured by the browser, so that a busy page does not delay it. */
+  const paintMs = new Promise<number>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       const entry = list.getEntries().find(({ name }) => name === "pointerdown");
       if (entry) resolve(entry.duration);
     });
-    const asked: PerformanceObserverInit & { durationThreshold: number } = {
+    const options: PerformanceObserverInit & { durationThreshold: number } = {
       type: "event",
       durationThreshold: 16,
     };
-    observer.observe(asked);
+    observer.observe(options);
   });
   const inTime = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms));
 
@@ -130,12 +130,12 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
       .flatMap((element) => ["", "::before"].map((part) => getComputedStyle(element, part)));
     const looks = () => styles.flatMap((style) => LOOKS.map((name) => style.getPropertyValue(name))).join();
     const before = looks();
-    const onStandIn = find(press) === null;
+    const onPlaceholder = find(press) === null;
     let acknowledged: Promise<number> | undefined;
     let done: Promise<number> | undefined;
     let isFirst = true;
     let isInFirst = false;
-    // Each frame is looked at: the next one may come before the time at which this one was painted is known.
+    // Does not wait for the time of each paint, because the next frame can come before it is known.
     while (!done && performance.now() < event.timeStamp + lostMs) {
       await frame();
       if (isDone()) done = painted();
@@ -147,10 +147,10 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
     }
     if (!acknowledged || !done) return;
     const [acknowledgedAt, doneAt] = await Promise.all([acknowledged, done]);
-    const told = isInFirst ? await Promise.race([pictureMs, inTime(ENTRY_MS)]) : undefined;
+    const reportedMs = isInFirst ? await Promise.race([paintMs, inTime(ENTRY_MS)]) : undefined;
     return {
-      onStandIn,
-      acknowledgedMs: told ?? acknowledgedAt - event.timeStamp,
+      onPlaceholder,
+      acknowledgedMs: reportedMs ?? acknowledgedAt - event.timeStamp,
       doneMs: doneAt - event.timeStamp,
       bytesThereMs: bytesThereAt() - event.timeStamp,
       worksMs: doneAt,
@@ -160,9 +160,9 @@ export async function timePress([control, lostMs]: readonly [Control, number]): 
     addEventListener("pointerdown", (event) => resolve(time(event)), { capture: true, once: true }),
   );
 
-  const givesUpAt = performance.now() + NEVER_MS;
+  const endsAt = performance.now() + NEVER_MS;
   let last: Point | undefined;
-  while (performance.now() < givesUpAt) {
+  while (performance.now() < endsAt) {
     await frame();
     const isPainted = performance.getEntriesByName("first-contentful-paint").length > 0;
     const now = isPainted && !isDone() ? place() : undefined;

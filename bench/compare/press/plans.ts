@@ -3,7 +3,7 @@ import { EDITIONS } from "../contenders/ours.ts";
 import { CONTROLS, type Contender } from "../page/contender.ts";
 import type { Engine, PressKind, PressPlan } from "./press.ts";
 
-/** Presses of what our promises are about, presses that they are measured against, and presses of the others. */
+/** The number of presses: for our promises, for those that they are compared with, and for the rest of the tables. */
 const PROMISED = 30;
 const MEASURED = 10;
 const SHOWN = 3;
@@ -23,7 +23,7 @@ const ROUNDS: Readonly<Record<Engine, Readonly<Record<PressKind, (contender: Con
   },
 };
 
-/** One round after another, in which the contenders take turns. */
+/** Plans the presses in rounds, in which the contenders take turns. */
 export function pressPlans(engine: Engine, contenders: readonly Contender[]): PressPlan[] {
   const kinds = Object.entries(ROUNDS[engine]) as [PressKind, (contender: Contender) => number][];
   return Array.from({ length: PROMISED }, (_, round) =>

@@ -7,13 +7,13 @@ import { slowDown, withVisitor } from "../visit/visitor.ts";
 import { mouseOf, touchOf } from "./finger.ts";
 import { type Point, type PressSeen, timePress } from "./in-page.ts";
 
-/** A press that has had no effect by then is lost. */
+/** A press without an effect in this time is lost. */
 export const LOST_MS = 8000;
 const LATE_MS = 1000;
 
 /**
- * When a control is pressed: once its page has settled, as soon as it is painted, that on a slow network, or there one
- * second after the page has loaded.
+ * When a control is pressed: when its page has settled (`warm`), as soon as it is painted (`cold`), the same on a slow
+ * network (`slow`), or on a slow network one second after the page has loaded (`late`).
  */
 export type PressKind = "warm" | "cold" | "slow" | "late";
 export type Engine = "chromium" | "firefox";
@@ -27,7 +27,7 @@ export interface PressPlan {
 }
 
 export interface PressRun extends PressPlan {
-  /** Nothing for a press that is lost. */
+  /** Undefined for a lost press. */
   readonly seen: PressSeen | undefined;
 }
 
@@ -38,7 +38,7 @@ export function press(browser: Browser, site: Site, plan: PressPlan): Promise<Pr
   const address = (isSlow ? site.slowUrl : site.url) + pressPathOf(contender);
   return withVisitor(browser, async (context) => {
     const page = await context.newPage();
-    // Nobody waits for the page to settle at the pace of a slow phone.
+    // Before the slowdown, because the page would take much longer to settle.
     if (kind === "warm") await settle(page, address);
     const finger = plan.engine === "chromium" ? touchOf(await slowDown(page)) : mouseOf(page);
     let pressing: Promise<void> | undefined;

@@ -2,7 +2,7 @@ export interface Bars {
   readonly title: string;
   readonly unit: string;
   readonly digits: number;
-  /** A bar for each of these, in each row. */
+  /** Each row has one bar for each of these. */
   readonly series: readonly string[];
   readonly rows: readonly { readonly name: string; readonly values: readonly number[] }[];
 }
@@ -27,7 +27,7 @@ const STYLE = `
   }
 `;
 
-/** Horizontal bars, one block below another, in the colours of a light or a dark page. */
+/** Draws blocks of horizontal bars, in the colours of a light or a dark page. */
 export function chart(blocks: readonly Bars[]): string {
   let top = 0;
   const drawn = blocks.map((block) => {

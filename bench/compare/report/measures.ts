@@ -21,7 +21,7 @@ const kilobytes = (title: string, of: Measure["of"], digits = 1): Measure => ({
 });
 const time = (title: string, of: Measure["of"]): Measure => ({ title, of, unit: "ms", digits: 0 });
 
-/** Of a visit, in the tables' order. */
+/** The measures of a visit, in the order of the tables. */
 export const MEASURES = {
   loadBytes: kilobytes("script until load", ({ loadBytes }) => loadBytes),
   idleBytes: kilobytes("script until idle", ({ idleBytes }) => idleBytes),
@@ -37,10 +37,10 @@ export const MEASURES = {
   heapBytes: kilobytes("heap", ({ heapBytes }) => heapBytes, 0),
 } satisfies Record<string, Measure>;
 
-export const told = (values: readonly number[], format: Format) => toldSpread(spreadOf(values), format);
+export const summaryOf = (values: readonly number[], format: Format) => spreadText(spreadOf(values), format);
 
-/** The middle, and in brackets the quarters around it. */
-export function toldSpread({ low, median, high }: Spread, { unit, digits }: Format): string {
+/** The median, with the lower and upper quartile in brackets. */
+export function spreadText({ low, median, high }: Spread, { unit, digits }: Format): string {
   const [least, middle, most] = [low, median, high].map((value) => value.toFixed(digits));
   const range = least === most ? "" : ` (${least}–${most})`;
   return `${middle}${unit && ` ${unit}`}${range}`;

@@ -1,19 +1,19 @@
 import type { Contender } from "../page/contender.ts";
-import { type Format, toldSpread } from "./measures.ts";
+import { type Format, spreadText } from "./measures.ts";
 import { spreadOf } from "./statistics.ts";
 import { type Verdict, within } from "./verdict.ts";
 
-/** What was found of one promise. */
+/** The result for one promise. */
 export interface Finding {
   readonly says: string;
   readonly limit: string;
   readonly measured: string;
   readonly verdict: Verdict;
-  /** Those of whom more runs might decide it. */
+  /** The contenders of which more runs could decide it. */
   readonly decidedBy: readonly Contender[];
 }
 
-/** Of runs that are not repeated until it is decided. */
+/** A result from a fixed number of runs. */
 export function limitedFinding(
   says: string,
   values: readonly number[],
@@ -24,7 +24,7 @@ export function limitedFinding(
   return {
     says,
     limit: `≤ ${limit} ${format.unit}`,
-    measured: toldSpread(spread, format),
+    measured: spreadText(spread, format),
     verdict: within(spread, limit),
     decidedBy: [],
   };

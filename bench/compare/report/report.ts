@@ -5,7 +5,7 @@ import type { PressKind, PressRun } from "../press/press.ts";
 import { type Rounds, runsOf } from "../rounds.ts";
 import { PEER_MEASURES, type PeerFinding } from "../visit/promises.ts";
 import type { Visit } from "../visit/visit.ts";
-import { MEASURES, told } from "./measures.ts";
+import { MEASURES, summaryOf } from "./measures.ts";
 import type { Finding } from "./promise.ts";
 import { table } from "./table.ts";
 
@@ -19,7 +19,7 @@ export const promiseTable = (findings: readonly Finding[]) =>
     findings.map(({ says, limit, measured, verdict }) => [says, limit, measured, verdict]),
   );
 
-/** A row for each of our pages and each peer; the numbers are in the table of the visits. */
+/** The verdicts for each of our pages against each peer; the numbers are in the table of the visits. */
 export function peerTable(findings: readonly PeerFinding[]): string[] {
   const rows = new Map<string, string[]>();
   for (const { edition, peer, verdict } of findings) {
@@ -48,7 +48,7 @@ export const visitTable = (title: string, contenders: readonly Contender[], roun
       const visits = runsOf(rounds, contender);
       return [
         contender.name,
-        ...COLUMNS.map((column) => told(visits.map(column.of), column)),
+        ...COLUMNS.map((column) => summaryOf(visits.map(column.of), column)),
         `${visits.length}`,
       ];
     }),
@@ -61,7 +61,7 @@ export const tourTable = (bytes: ReadonlyMap<Contender, number>) =>
     [...bytes].map(([{ name }, value]) => [name, `${(value / 1000).toFixed(1)} kB`]),
   );
 
-/** Of presses in Chromium, in milliseconds. */
+/** The times of presses in Chromium, in milliseconds. */
 export function pressTable(
   title: string,
   contenders: readonly Contender[],
@@ -85,19 +85,19 @@ export function pressTable(
 }
 
 const done = (seen: readonly PressSeen[]) =>
-  told(
+  summaryOf(
     seen.map(({ doneMs }) => doneMs),
     MS,
   );
 
-export const doneAndHeard = (seen: readonly PressSeen[]) =>
-  `${done(seen)}, acknowledged after ${told(
+export const doneAndAcknowledged = (seen: readonly PressSeen[]) =>
+  `${done(seen)}, acknowledged after ${summaryOf(
     seen.map(({ acknowledgedMs }) => acknowledgedMs),
     MS,
   )}`;
 
 export const works = (seen: readonly PressSeen[]) =>
-  told(
+  summaryOf(
     seen.map(({ worksMs }) => worksMs),
     MS,
   );

@@ -5,10 +5,10 @@ import { type Bars, chart } from "./chart.ts";
 import { MEASURES, type Measure } from "./measures.ts";
 import { spreadOf } from "./statistics.ts";
 
-/** Long names say what a contender is made of: the first of it is enough here. */
+/** A long name lists a contender's libraries; the first two are enough here. */
 const shortName = ({ name }: Contender) => name.split(", ").slice(0, 2).join(", ");
 
-/** Script and blocking of a first visit, by contender. */
+/** Draws the script sizes and the blocking time of each contender. */
 export function resultChart(
   contenders: readonly Contender[],
   rounds: Rounds<Visit>,

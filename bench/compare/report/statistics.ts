@@ -1,4 +1,4 @@
-/** The middle of some runs, with the quarter below and the quarter above. */
+/** The median of some runs, with the lower and the upper quartile. */
 export interface Spread {
   readonly low: number;
   readonly median: number;

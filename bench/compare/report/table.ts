@@ -1,4 +1,4 @@
-/** A table in Markdown, under a heading: its first column is text, the others are numbers. */
+/** A table in Markdown under a heading; its first column is text, and the others are numbers. */
 export function table(
   title: string,
   head: readonly string[],

@@ -8,7 +8,7 @@ describe("a limit", () => {
     ["kept", 2, 5],
     ["undecided", 4, 6],
     ["broken", 6, 8],
-  ])("is %s when the quarters are at %d and %d of 5", (verdict, low, high) => {
+  ])("is %s when the quartiles are %d and %d and the limit is 5", (verdict, low, high) => {
     expect(within(spread(low, high), 5)).toBe(verdict);
   });
 });
@@ -18,7 +18,7 @@ describe("a comparison with a peer", () => {
     ["kept", 2, 4],
     ["undecided", 4, 5],
     ["broken", 8, 9],
-  ])("is %s when ours is at %d to %d and the peer at 5 to 7", (verdict, low, high) => {
+  ])("is %s when ours is %d to %d and the peer's is 5 to 7", (verdict, low, high) => {
     expect(lessThan(spread(low, high), spread(5, 7))).toBe(verdict);
   });
 
@@ -32,12 +32,12 @@ describe("as low as without script", () => {
     ["kept", 1, 2],
     ["kept", 7, 9],
     ["broken", 8, 9],
-  ])("is %s when ours is at %d to %d and that at 5 to 7", (verdict, low, high) => {
+  ])("is %s when ours is %d to %d and the other is 5 to 7", (verdict, low, high) => {
     expect(asLowAs(spread(low, high), spread(5, 7))).toBe(verdict);
   });
 });
 
-it("takes middles for close that differ by less than 2x", () => {
+it("treats medians as close when they differ by less than a factor of 2", () => {
   expect(areClose(10, 19)).toBe(true);
   expect(areClose(20, 10)).toBe(false);
   expect(areClose(0, 0)).toBe(false);

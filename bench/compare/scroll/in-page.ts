@@ -1,10 +1,10 @@
 export interface Scrolled {
   readonly frames: number;
-  /** Frames that kept the next one waiting for more than 50 ms. */
+  /** Frames that delayed the next one by more than 50 ms. */
   readonly longFrames: number;
 }
 
-/** From the top of the page to its end, by the same step in each frame. */
+/** Scrolls from the top of the page to its end, by the same step in each frame. */
 export async function scrollThrough(stepPx: number): Promise<Scrolled> {
   const LONG_FRAME_MS = 50;
   const frame = () => new Promise<number>(requestAnimationFrame);

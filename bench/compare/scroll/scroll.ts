@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { Contender } from "../page/contender.ts";
 import { pathOf } from "../page/site.ts";
-import { told } from "../report/measures.ts";
+import { summaryOf } from "../report/measures.ts";
 import { table } from "../report/table.ts";
 import { type Rounds, runsOf } from "../rounds.ts";
 import { workSoFar } from "../visit/cost-so-far.ts";
@@ -11,11 +11,11 @@ import { scrollThrough } from "./in-page.ts";
 
 const STEP_PX = 40;
 
-/** What scrolling through the settled page costs, per frame. */
+/** The cost per frame of scrolling through the settled page. */
 export interface Scroll {
   readonly scriptMs: number;
   readonly taskMs: number;
-  /** Frames that kept the next one waiting for more than 50 ms, in the whole page. */
+  /** The number of frames on the whole page that delayed the next one by more than 50 ms. */
   readonly longFrames: number;
 }
 
@@ -42,9 +42,9 @@ export function scrollTable(contenders: readonly Contender[], rounds: Rounds<Scr
     const values = (amount: keyof Scroll) => runsOf(rounds, contender).map((scroll) => scroll[amount]);
     return [
       contender.name,
-      told(values("scriptMs"), { unit: "ms", digits: 2 }),
-      told(values("taskMs"), { unit: "ms", digits: 2 }),
-      told(values("longFrames"), { unit: "", digits: 0 }),
+      summaryOf(values("scriptMs"), { unit: "ms", digits: 2 }),
+      summaryOf(values("taskMs"), { unit: "ms", digits: 2 }),
+      summaryOf(values("longFrames"), { unit: "", digits: 0 }),
     ];
   });
   return [

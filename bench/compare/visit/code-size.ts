@@ -5,7 +5,7 @@ import { ROOT } from "../../../scripts/root.ts";
 
 export type Edition = "dist" | "dist/slim";
 
-/** The files that these elements need together, each once, with their compressed bytes; the starter is not one of them. */
+/** The compressed bytes of all files that these elements need together, without the starter. */
 export function filesOf(edition: Edition, ...tags: readonly string[]): Readonly<Record<string, number>> {
   const { tags: sizes } = JSON.parse(readFileSync(join(ROOT, edition, "sizes.json"), "utf8")) as PackageSizes;
   return Object.assign({}, ...tags.flatMap((tag) => [sizes[tag]?.own, sizes[tag]?.shared]));

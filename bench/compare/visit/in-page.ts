@@ -1,6 +1,6 @@
-/** What a page itself knows of a visit. */
+/** The measurements that the page itself can make. */
 export interface Seen {
-  /** Compressed bytes of the scripts that were asked for before the page had loaded, before it was idle, and by now. */
+  /** Compressed bytes of the scripts that were requested before the page had loaded, before it was idle, and until now. */
   readonly loadBytes: number;
   readonly idleBytes: number;
   readonly settledBytes: number;
@@ -15,12 +15,12 @@ declare global {
   interface Window {
     benchEntries: PerformanceEntry[];
     benchIdleAt: number;
-    /** Tells the driver. */
+    /** Notifies the driver. */
     benchIdle?(message: string): void;
   }
 }
 
-/** Before the page's own scripts: what a browser tells only to who listens in time. */
+/** Runs before the page's own scripts, because the browser does not report all entries to a late observer. */
 export function listen(): void {
   window.benchEntries = [];
   const observer = new PerformanceObserver((list) => window.benchEntries.push(...list.getEntries()));
@@ -30,17 +30,17 @@ export function listen(): void {
     window.benchIdleAt = performance.now();
     window.benchIdle?.("");
   };
-  // No later than the starter, which waits no longer either.
+  // The starter has the same limit.
   addEventListener("load", () => requestIdleCallback(idle, { timeout: 1000 }));
 }
 
-/** Resolves once nothing has been fetched, and no task has been long, for a while; or when a busy machine never gets there. */
+/** Resolves after a while without requests and long tasks, or after a time limit when the machine stays busy. */
 export const settled = () =>
   new Promise<void>((resolve) => {
     const QUIET_MS = 1500;
     const BUSY_MS = 20_000;
     let timer = 0;
-    // A page that has nothing to draw may get no idle time.
+    // With a limit, because a page that has nothing to render may never report idle time.
     const wait = () => {
       clearTimeout(timer);
       timer = window.setTimeout(() => requestIdleCallback(() => resolve(), { timeout: QUIET_MS }), QUIET_MS);

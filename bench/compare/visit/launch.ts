@@ -3,15 +3,15 @@ import { launchOptions } from "../../../tests/support/launchOptions.ts";
 import type { Engine } from "../press/press.ts";
 
 /**
- * With a driver listening, V8 looks up where each `Error` is made, and parses its whole file again for the first one: 60 ms
- * at 4x slowdown for React's, which makes some as it starts. Without a driver that takes no time: seen by a page that
- * timed it itself. So V8 notes the places when it first parses a file, for every contender.
+ * While a driver is attached, V8 looks up the source position of each `Error`, and for the first one it parses the whole
+ * file again: 60 ms at 4x slowdown for React, which creates some errors when it starts. Without a driver this does not
+ * happen, as a page that timed itself showed. With this flag, V8 records the positions when it first parses a file.
  */
-const NOTE_PLACES = "--js-flags=--no-enable-lazy-source-positions";
+const EAGER_POSITIONS = "--js-flags=--no-enable-lazy-source-positions";
 
-/** A browser that is driven, and as fast as one that is not. */
+/** Launches a browser that is as fast with a driver as without one. */
 export function launch(engine: Engine): Promise<Browser> {
   const options = launchOptions(engine, { reduced: false, scripting: true });
   if (engine === "firefox") return firefox.launch(options);
-  return chromium.launch({ ...options, args: [...(options.args ?? []), NOTE_PLACES] });
+  return chromium.launch({ ...options, args: [...(options.args ?? []), EAGER_POSITIONS] });
 }

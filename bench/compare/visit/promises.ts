@@ -2,7 +2,7 @@ import { hand } from "../contenders/hand/hand.ts";
 import { none } from "../contenders/none.ts";
 import { EDITIONS } from "../contenders/ours.ts";
 import type { Contender } from "../page/contender.ts";
-import { MEASURES, type Measure, toldSpread } from "../report/measures.ts";
+import { MEASURES, type Measure, spreadText } from "../report/measures.ts";
 import { type Finding, limitedFinding } from "../report/promise.ts";
 import { spreadOf } from "../report/statistics.ts";
 import { areClose, asLowAs, lessThan, type Verdict, within } from "../report/verdict.ts";
@@ -22,21 +22,21 @@ const { loadBytes, idleBytes, settledBytes, idleScriptMs, scriptMs, idleBlocking
   MEASURES;
 const { firstPaintMs, largestPaintMs } = MEASURES;
 
-/** Of a returning visitor. */
+/** The results for a returning visitor. */
 export const returningFindings = (rounds: Visits): Finding[] =>
   EDITIONS.flatMap((edition) => [
     ...[loadBytes, idleBytes].map((measure) => limited(rounds, edition, measure, STARTER_KB)),
     ...[idleBlockingMs, blockingMs, shift].map((measure) => asWithoutScript(rounds, edition, measure)),
   ]);
 
-/** Whether a peer, any page built with a library, is behind one of ours in one measure. */
+/** Whether one of our pages is ahead of a peer in one measure; peers are all pages built with a library. */
 export interface PeerFinding extends Pick<Finding, "verdict" | "decidedBy"> {
   readonly edition: Contender;
   readonly peer: Contender;
   readonly measure: Measure;
 }
 
-/** In what every peer is to be behind. */
+/** The measures in which we promise to be ahead of every peer. */
 export const PEER_MEASURES = [idleBytes, settledBytes, idleScriptMs, scriptMs, idleBlockingMs, blockingMs];
 
 export function peerFindings(rounds: Visits, contenders: readonly Contender[]): PeerFinding[] {
@@ -77,8 +77,8 @@ function asWithoutScript(rounds: Visits, contender: Contender, measure: Measure)
   const [spread, bare] = [spreadIn(rounds, contender, measure), spreadIn(rounds, none, measure)];
   return {
     says: `${contender.name}: ${measure.title}`,
-    limit: `as with no script: ${toldSpread(bare, measure)}`,
-    measured: toldSpread(spread, measure),
+    limit: `as with no script: ${spreadText(bare, measure)}`,
+    measured: spreadText(spread, measure),
     verdict: asLowAs(spread, bare),
     decidedBy: [],
   };
@@ -101,7 +101,7 @@ function comparedWithNone(rounds: Visits, contender: Contender, measure: Measure
   return {
     says: `${contender.name}: ${measure.title}`,
     limit: `≤ ${PAINT_RATIO} x no script`,
-    measured: toldSpread(spread, { unit: "x", digits: 2 }),
+    measured: spreadText(spread, { unit: "x", digits: 2 }),
     verdict,
     decidedBy: near(verdict, spread.median, PAINT_RATIO, [contender, none]),
   };

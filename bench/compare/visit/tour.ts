@@ -8,7 +8,7 @@ import { locate, withVisitor } from "./visitor.ts";
 const SEARCH = "ha";
 const [[TIP]] = TIPS;
 
-/** Compressed bytes of all scripts that a visitor gets who uses everything on the page once. */
+/** The compressed bytes of all scripts that load when a visitor uses everything on the page once. */
 export function tour(browser: Browser, url: string, contender: Contender): Promise<number> {
   return withVisitor(browser, async (context) => {
     const page = await context.newPage();
@@ -39,7 +39,7 @@ async function press(page: Page, { press: selector, effect, goes }: Control) {
 
 async function openAndClose(page: Page, control: Control) {
   await press(page, control);
-  // What still opens or closes would not hear the next step, or take it the wrong way.
+  // A panel that is still opening or closing would ignore the next step or misinterpret it.
   await page.evaluate(settled);
   await page.keyboard.press("Escape");
   await page.evaluate(settled);

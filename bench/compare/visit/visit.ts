@@ -6,14 +6,14 @@ import { listen, type Seen, seen, settled } from "./in-page.ts";
 import { acceptedCookies, slowDown, withVisitor } from "./visitor.ts";
 
 export interface Visit extends Seen {
-  /** On the main thread: script alone until the page was idle and until it had settled, and all tasks until then. */
+  /** Main-thread time: of scripts until idle and until settled, and of all tasks until settled. */
   readonly idleScriptMs: number;
   readonly scriptMs: number;
   readonly taskMs: number;
   readonly heapBytes: number;
 }
 
-/** What the page costs a visitor, who has chosen on an earlier one or on none. */
+/** Measures what the page costs a visitor, who may have answered the banner on an earlier visit. */
 export function visit(
   browser: Browser,
   url: string,
@@ -37,7 +37,7 @@ export function visit(
   });
 }
 
-/** Asked for the moment the page says that it is idle, since no page knows its script time itself. */
+/** Measures on the driver's side when the page reports that it is idle, because a page cannot measure its script time. */
 async function workAtIdle(devtools: CDPSession) {
   await new Promise((resolve) => devtools.once("Runtime.bindingCalled", resolve));
   return workSoFar(devtools);

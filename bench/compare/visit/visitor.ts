@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, CDPSession, Locator, Page } from "@playwr
 import type { Contender } from "../page/contender.ts";
 import { pathOf } from "../page/site.ts";
 
-/** A slow phone. */
+/** CPU slowdown for a slow phone. */
 export const SLOWDOWN = 4;
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true };
 
-/** Lends a browser profile of its own. */
+/** Runs a function with a new browser profile. */
 export async function withVisitor<Result>(
   browser: Browser,
   use: (context: BrowserContext) => Promise<Result>,
@@ -14,7 +14,7 @@ export async function withVisitor<Result>(
 ): Promise<Result> {
   const context = await browser.newContext(screen);
   try {
-    // tsx keeps the names of inner functions by this helper, which the page has not.
+    // tsx adds calls of this helper to inner functions, and the page does not have it.
     await context.addInitScript("globalThis.__name = (named) => named");
     return await use(context);
   } finally {
@@ -28,7 +28,7 @@ export async function slowDown(page: Page): Promise<CDPSession> {
   return devtools;
 }
 
-/** The cookies of a visitor who has accepted; another's, whose pointer does not rest where this one pressed. */
+/** The cookies of a visitor who has accepted; taken from another profile, so that this one's pointer has not moved. */
 export function acceptedCookies(browser: Browser, url: string, contender: Contender) {
   return withVisitor(browser, async (context) => {
     if (!contender.controls) return [];
@@ -41,6 +41,6 @@ export function acceptedCookies(browser: Browser, url: string, contender: Conten
   });
 }
 
-/** The first that a contender's selector finds. */
+/** The first element that matches a contender's selector. */
 export const locate = (page: Page, selector: string): Locator =>
   page.locator(selector.replaceAll(">>>", ">>")).first();

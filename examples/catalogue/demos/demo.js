@@ -1,2 +1,2 @@
-// Runs before the elements' code: the catalogue dresses the example and listens from the start.
+// Runs before the elements' code, so that the catalogue can change the example and listen to it from the start.
 window.frameElement?.dispatchEvent(new Event("demo-parsed"));

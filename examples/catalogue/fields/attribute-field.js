@@ -1,7 +1,7 @@
 import { make } from "../make.js";
 import { fieldRow } from "./field-row.js";
 
-/** Every kind of attribute's own field; any other kind is a text. Empty means absent: then the default counts. */
+/** The field for each type of attribute; other types have a text field. An empty field means an absent attribute. */
 const FIELDS = {
   boolean: booleanField,
   choice: choiceField,
@@ -32,7 +32,7 @@ function textField(attributes) {
     field,
     read: () => field.value || undefined,
     write: (text = "") => {
-      // Not what is being typed: a number that ends in a point has no value yet.
+      // Not while the visitor is typing, because a number that ends in a point has no value yet.
       if (field.value !== text && !field.matches(":focus")) field.value = text;
     },
   };

@@ -1,4 +1,4 @@
-/** The colour that an expression stands for on a page, as a colour field takes it. */
+/** The colour of a CSS expression on a page, in the form that a colour field accepts. */
 export function colourIn(page, expression) {
   const probe = page.document.createElement("span");
   probe.style.color = expression;
@@ -8,7 +8,7 @@ export function colourIn(page, expression) {
   return toHex(color);
 }
 
-/** A canvas says every colour in the way that a colour field does. */
+/** A canvas returns opaque colours in the form of a colour field. */
 function toHex(color) {
   const context = document.createElement("canvas").getContext("2d");
   context.fillStyle = color;

@@ -1,7 +1,7 @@
 import { make } from "../make.js";
 import { prose } from "../prose.js";
 
-/** A field with its name, its unit, its default and what it means. */
+/** A field with its name, unit, default and meaning. */
 export function fieldRow({ name, description, preset, field, unit }) {
   const about = `${field.id}.about`;
   field.setAttribute("aria-describedby", about);

@@ -4,7 +4,7 @@ import { fieldRow } from "./field-row.js";
 
 const COLOUR = "<color>";
 
-/** A custom property's field: a colour, or one of a few words. */
+/** The field for a custom property: a colour, or a choice of keywords. */
 export function propertyField(property, tagName, settings, frame) {
   const { name, syntax, default: preset } = property;
   const { field, write } = syntax === COLOUR ? colourField(property, frame) : wordField(property);
@@ -17,7 +17,7 @@ export function propertyField(property, tagName, settings, frame) {
   return fieldRow({ ...property, preset, field });
 }
 
-/** Shows the colour that the example's page makes of the default, until another is chosen. */
+/** Shows the default's colour on the example's page until another colour is chosen. */
 function colourField({ default: preset }, frame) {
   const field = make("input", { type: "color" });
   return {

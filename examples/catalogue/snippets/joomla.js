@@ -1,6 +1,6 @@
 import { htmlOf, withStyle } from "./markup.js";
 
-/** No version is added to the addresses: the package's files import each other without one. */
+/** The addresses have no version, because the package's files import each other without one. */
 export const joomla = (markup, _element, css) =>
   withStyle(
     `// In your template's index.php; the package in media/dealer-elements/

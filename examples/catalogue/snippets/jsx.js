@@ -1,6 +1,6 @@
 const RENAMED = { class: "className", for: "htmlFor", tabindex: "tabIndex", autocomplete: "autoComplete" };
 
-/** An element as JSX, with a listener for the last of its events: what has happened rather than what is asked. */
+/** An element as JSX, with a listener to its last event, which reports a change that has happened. */
 export function jsxOf(root, { attributes, events }) {
   const jsx = writeElement(root);
   const [, indent = ""] = /\n( *)[^\n]*$/.exec(jsx) ?? [];

@@ -1,12 +1,12 @@
-/** An element's HTML, its lines moved to the left as far as its last one stands from it. */
+/** An element's HTML without the indentation of its last line. */
 export function htmlOf(element) {
   const html = element.outerHTML.replaceAll('=""', "");
   const [, indent = ""] = /\n( *)[^\n]*$/.exec(html) ?? [];
   return html.replaceAll(`\n${indent}`, "\n");
 }
 
-/** Each of a text's lines further to the right. */
+/** Indents each line of a text. */
 export const indented = (text, spaces) => text.replace(/^(?=.)/gm, " ".repeat(spaces));
 
-/** Code and, where there is any, style. */
+/** The code, followed by the style if there is any. */
 export const withStyle = (code, css, comment) => (css ? `${code}\n\n${comment}\n${css}\n` : `${code}\n`);

@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from "../address.js";
-import { cssOf } from "../dress-demo.js";
+import { cssOf } from "../connect-demo.js";
 import { button, make } from "../make.js";
 import { htmlPage } from "./html.js";
 import { joomla } from "./joomla.js";
@@ -10,11 +10,11 @@ import { wordpress } from "./wordpress.js";
 const HOSTS = { HTML: htmlPage, WordPress: wordpress, Joomla: joomla, React: react, Vue: vue };
 const NAME = "for";
 
-/* Whoever works with React does so for every element. */
-const news = new EventTarget();
+/* The chosen host applies to the snippets of all elements. */
+const hostChanges = new EventTarget();
 const chosen = () => (readAddress(NAME) in HOSTS ? readAddress(NAME) : Object.keys(HOSTS)[0]);
 
-/** The markup to copy, as the settings have it, for the host that is chosen. */
+/** The markup to copy, with the current settings, for the chosen host. */
 export function snippetPanel(element, written, settings) {
   const { tagName, attributes, cssProperties } = element;
   const code = make("code");
@@ -23,7 +23,7 @@ export function snippetPanel(element, written, settings) {
     const radio = make("input", { type: "radio", name: `${tagName}.for`, value: host });
     radio.addEventListener("change", () => {
       writeAddress(NAME, host);
-      news.dispatchEvent(new Event("chosen"));
+      hostChanges.dispatchEvent(new Event("chosen"));
     });
     return radio;
   });
@@ -41,7 +41,7 @@ export function snippetPanel(element, written, settings) {
     copied.textContent = "";
   };
   settings.listen(show);
-  news.addEventListener("chosen", show);
+  hostChanges.addEventListener("chosen", show);
   show();
 
   const copy = button("Copy", async () => {
@@ -62,7 +62,7 @@ export function snippetPanel(element, written, settings) {
   );
 }
 
-/** Browsers keep the clipboard from pages without TLS, and may ask the visitor. */
+/** Browsers refuse the clipboard to pages without TLS, and may ask the visitor for permission. */
 async function copyText(code) {
   try {
     await navigator.clipboard.writeText(code.textContent);

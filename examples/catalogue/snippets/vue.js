@@ -2,10 +2,10 @@ import { htmlOf, indented } from "./markup.js";
 
 export const vue = (markup, { tagName, attributes, events }, css) => {
   const last = events.at(-1);
-  const told = last ? ` @${last.name}="(event) => console.log(event.detail)"` : "";
+  const listener = last ? ` @${last.name}="(event) => console.log(event.detail)"` : "";
   for (const { name, "x-form": form } of attributes)
     if (form.type === "boolean" && markup.getAttribute(name) === "false") bind(markup, name);
-  const html = htmlOf(markup).replace(`<${tagName}`, (start) => start + told);
+  const html = htmlOf(markup).replace(`<${tagName}`, (start) => start + listener);
   return `// vite.config.js
 vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith("dealer-") } } });
 
@@ -21,7 +21,7 @@ ${indented(html, 2)}
 ${css && `\n<style>\n${css}\n</style>\n`}`;
 };
 
-/** To Vue a text is a text: only a bound \`false\` is false. */
+/** Vue passes an attribute's text as a string, so only a bound `false` is false. */
 function bind(markup, name) {
   markup.removeAttribute(name);
   markup.setAttribute(`:${name}`, "false");

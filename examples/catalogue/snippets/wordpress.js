@@ -1,6 +1,6 @@
 import { htmlOf, withStyle } from "./markup.js";
 
-/** No version is added to the addresses: the package's files import each other without one. */
+/** The addresses have no version, because the package's files import each other without one. */
 export const wordpress = (markup, _element, css) =>
   withStyle(
     `// In your theme's functions.php

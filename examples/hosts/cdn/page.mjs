@@ -1,4 +1,4 @@
-// Writes the page with the addresses and hashes of the version that it names.
+// Writes the page with the addresses and hashes of one version.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const CDN = process.env.CDN ?? "https://cdn.example/npm";

@@ -3,6 +3,6 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [react()],
-  // The look and the drawings that the hosts share lie outside of this folder.
+  // The hosts' shared style and drawings are outside this folder.
   server: { fs: { allow: ["../.."] } },
 });

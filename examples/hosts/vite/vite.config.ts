@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  // The look and the drawings that the hosts share lie outside of this folder.
+  // The hosts' shared style and drawings are outside this folder.
   server: { fs: { allow: ["../.."] } },
 });

@@ -5,6 +5,6 @@ const isCustomElement = (tag: string) => tag.startsWith("dealer-");
 
 export default defineConfig({
   plugins: [vue({ template: { compilerOptions: { isCustomElement } } })],
-  // The look and the drawings that the hosts share lie outside of this folder.
+  // The hosts' shared style and drawings are outside this folder.
   server: { fs: { allow: ["../.."] } },
 });

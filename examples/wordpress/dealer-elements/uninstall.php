@@ -1,6 +1,6 @@
 <?php
 /**
- * Leaves nothing behind.
+ * Deletes the plug-in's settings.
  */
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;

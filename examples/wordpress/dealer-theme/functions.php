@@ -9,7 +9,7 @@ add_action( 'after_setup_theme', 'dealer_theme_setup' );
 add_action( 'widgets_init', 'dealer_theme_register_left_column' );
 add_action( 'wp_enqueue_scripts', 'dealer_theme_enqueue' );
 
-// The plug-in prints its own module.
+// The plug-in adds its own script.
 if ( ! function_exists( 'dealer_elements_print_module' ) ) {
 	add_filter( 'script_loader_tag', 'dealer_theme_load_as_module', 10, 2 );
 }
@@ -38,8 +38,8 @@ function dealer_theme_register_left_column() {
 }
 
 /**
- * No version is added to the addresses (null): the package's own files import each other without one,
- * and a browser takes the same file under two addresses for two files.
+ * The addresses have no version (null), because the package's files import each other without one,
+ * and a browser treats one file under two addresses as two files.
  */
 function dealer_theme_enqueue() {
 	wp_enqueue_style( 'dealer-elements', get_theme_file_uri( DEALER_THEME_ELEMENTS . 'dealer-elements.css' ), array(), null );
@@ -48,7 +48,7 @@ function dealer_theme_enqueue() {
 }
 
 /**
- * Works in every WordPress; from 6.5 on wp_enqueue_script_module() does the same.
+ * Works in every version of WordPress; from 6.5 on, wp_enqueue_script_module() does the same.
  */
 function dealer_theme_load_as_module( $tag, $handle ) {
 	if ( 'dealer-elements' !== $handle ) {

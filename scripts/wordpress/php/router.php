@@ -1,5 +1,5 @@
 <?php
-// What a web server's rewrite rules do for WordPress: files as they are, every other address to index.php.
+// Replaces a web server's rewrite rules: serves files directly, and passes every other address to index.php.
 $path = urldecode( parse_url( $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $root = $_SERVER['DOCUMENT_ROOT'];
 

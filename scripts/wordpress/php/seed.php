@@ -14,7 +14,7 @@ require __DIR__ . '/seed-menu.php';
 
 dealer_seed_site( $argv[2], $argv[3] );
 
-// In a function, because WordPress's own global variables have names like $theme.
+// In a function, because WordPress has global variables with names like $theme.
 function dealer_seed_site( string $folder, string $theme ) {
 	$seed = json_decode( file_get_contents( "$folder/site.json" ), true, 512, JSON_THROW_ON_ERROR );
 	dealer_seed_install( $seed );
@@ -36,7 +36,7 @@ function dealer_seed_site( string $folder, string $theme ) {
 	dealer_seed_author();
 }
 
-/** Somebody who may not write any HTML they like. */
+/** An author who may not write unfiltered HTML. */
 function dealer_seed_author() {
 	dealer_seed_result(
 		wp_insert_user(

@@ -9,7 +9,7 @@ define( 'DB_COLLATE', '' );
 define( 'WP_HOME', getenv( 'DEALER_SITE_URL' ) );
 define( 'WP_SITEURL', getenv( 'DEALER_SITE_URL' ) );
 
-// Nothing secret lives in a site that ends with the test run.
+// These values need not be secret, because the site exists only during the test run.
 foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $purpose ) {
 	define( "{$purpose}_KEY", "test-only-key-$purpose" );
 	define( "{$purpose}_SALT", "test-only-salt-$purpose" );

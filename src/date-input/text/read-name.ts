@@ -1,4 +1,4 @@
-import { oncePer } from "../../kernel/task/once-per.ts";
+import { memoize } from "../../kernel/task/memoize.ts";
 import { inWords, monthName, type Width } from "./names.ts";
 
 /** The fewest letters that are read as the beginning of a month's name. */
@@ -11,14 +11,14 @@ const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11"
 const wordsOf = (name: string, locale: string) =>
   name.toLocaleLowerCase(locale).match(/[\p{L}\p{M}\d]+/gu) ?? [];
 
-const monthsIn = oncePer((locale: string) =>
+const monthsIn = memoize((locale: string) =>
   MONTHS.map((month) =>
     WIDTHS.flatMap((width) => wordsOf(monthName(`2024-${month}-01`, locale, width), locale)),
   ),
 );
 
 /** Of twelve days, so that each weekday is among them; some languages name a weekday by a number. */
-const weekdaysIn = oncePer((locale: string) =>
+const weekdaysIn = memoize((locale: string) =>
   MONTHS.flatMap((day) =>
     WIDTHS.flatMap((weekday) => wordsOf(inWords(`2024-01-${day}`, locale, { weekday }), locale)),
   ),

@@ -1,14 +1,14 @@
-/* How a page asks for the banner again. The starter must know: a stored choice leaves the banner's code unfetched. */
+/* How a page opens the banner again. The starter needs this, because it does not load the banner when a choice is stored. */
 
 export const BANNER = "dealer-cookie-hint";
 
-const ASKING = `[data-${BANNER}-open],[command="--open"]`;
+const OPENERS = `[data-${BANNER}-open],[command="--open"]`;
 
-/** Whether the page's address asks for it: `?cookiehint=set`. */
-export const isAskedByAddress = () => location.search.includes("cookiehint=set");
+/** Whether the page's address opens the banner: `?cookiehint=set`. */
+export const isOpenedByAddress = () => location.search.includes("cookiehint=set");
 
-/** The banner that a press on this asks for: the first one, or as an Invoker command a certain one. */
-export function bannerAskedBy(node: Element): Element | null {
+/** The banner that a press on this element opens: the one that `commandfor` names, or the first on the page. */
+export function bannerOpenedBy(node: Element): Element | null {
   const id = node.getAttribute("commandfor");
-  return node.matches(ASKING) ? document.querySelector(id ? `${BANNER}#${CSS.escape(id)}` : BANNER) : null;
+  return node.matches(OPENERS) ? document.querySelector(id ? `${BANNER}#${CSS.escape(id)}` : BANNER) : null;
 }

@@ -24,7 +24,7 @@ describe("the choice in a cookie string", () => {
     "a=reDimCookieHint=1",
   ])("%j is no choice", (cookies) => expect(choiceIn(cookies)).toBeUndefined());
 
-  it("of two is the refusal, in either order", () => {
+  it("is the refusal when there are two, in either order", () => {
     expect(choiceIn("reDimCookieHint=1; reDimCookieHint=-1")).toBe("declined");
     expect(choiceIn("reDimCookieHint=-1; reDimCookieHint=1")).toBe("declined");
   });

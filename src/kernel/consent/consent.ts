@@ -1,20 +1,20 @@
-/** The consent cookie of the site's existing feature: choices that visitors have made stay recognised (spec §3). */
+/** The name that the site's earlier banner used, so that visitors' earlier choices still count (spec §3). */
 export const CONSENT_COOKIE = "reDimCookieHint";
 
-/** The refusal first: of two choices it counts. */
+/** The refusal comes first, because it counts when a page has both cookies. */
 export const CONSENT_VALUES = { declined: "-1", accepted: "1" } as const;
 
 export type Choice = keyof typeof CONSENT_VALUES;
 
 const CHOICES = Object.keys(CONSENT_VALUES) as Choice[];
 
-/** The choice in a cookie string. Any other name or value is no choice. */
+/** Finds the visitor's choice in a cookie string. */
 export function choiceIn(cookies: string): Choice | undefined {
   const pairs = cookies.split(/; */);
   return CHOICES.find((choice) => pairs.includes(`${CONSENT_COOKIE}=${CONSENT_VALUES[choice]}`));
 }
 
-/** The choice that the browser keeps; none where it keeps nothing. */
+/** The choice stored in the browser; undefined when the browser keeps no cookies. */
 export function storedChoice(): Choice | undefined {
   try {
     return choiceIn(document.cookie);

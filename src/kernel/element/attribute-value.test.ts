@@ -19,16 +19,16 @@ const every = [length, text, id, url, address, day, locale, choice, selector, of
 const withoutSelector = [length, text, id, url, address, day, locale, choice, off, on];
 
 describe("reading an attribute", () => {
-  it("takes the default without complaint when it is absent", () => {
+  it("uses the default without a warning when it is absent", () => {
     for (const attribute of every)
       expect(readAttribute(attribute, null)).toEqual({ value: attribute.default });
   });
 
-  it("does not complain of an empty text where that is the default", () => {
+  it("does not warn about an empty text when that is the default", () => {
     for (const attribute of [id, url]) expect(readAttribute(attribute, " ")).toEqual({ value: "" });
   });
 
-  it("reads decimal numbers of the range, with both bounds", () => {
+  it("reads decimal numbers in the range, including both limits", () => {
     expect(readAttribute(length, "0")).toEqual({ value: 0 });
     expect(readAttribute(length, " 12.5 ")).toEqual({ value: 12.5 });
     expect(readAttribute(length, "1e2")).toEqual({ value: 100 });
@@ -36,7 +36,7 @@ describe("reading an attribute", () => {
   });
 
   it.each(["", "abc", "-1", "-5", "Infinity", "-Infinity", "NaN", "{bad", "0x10", "12px", "1,5", "1e999"])(
-    "uses a number's default for %j and says so",
+    "uses a number's default for %j and reports the problem",
     (unusable) => {
       expect(readAttribute(length, unusable)).toEqual({
         value: 100,
@@ -45,7 +45,7 @@ describe("reading an attribute", () => {
     },
   );
 
-  it("clamps a number outside the range and says so", () => {
+  it("clamps a number outside the range and reports the problem", () => {
     expect(readAttribute(length, "1000.5")).toEqual({ value: 1000, problem: "is outside 0 to 1000 px" });
     expect(readAttribute({ ...length, min: 10 }, "9")).toEqual({
       value: 10,
@@ -54,24 +54,24 @@ describe("reading an attribute", () => {
     expect(readAttribute({ ...length, min: -10 }, "-11").value).toBe(-10);
   });
 
-  it("takes a present boolean as true, unless it says no", () => {
+  it("reads a boolean that is present as true, unless its text means no", () => {
     for (const yes of ["", "true", "open", "1", "nee"])
       expect(readAttribute(off, yes)).toEqual({ value: true });
     for (const no of ["false", "no", "off", "0", " FALSE "])
       expect(readAttribute(on, no)).toEqual({ value: false });
   });
 
-  it("takes one of the choices, in any case, and the default for anything else", () => {
+  it("accepts the choices in upper and lower case, and uses the default for any other text", () => {
     expect(readAttribute(choice, " Tabs ")).toEqual({ value: "tabs" });
     expect(readAttribute(choice, "tab")).toEqual({ value: "dropdown", problem: "is none of dropdown, tabs" });
   });
 
-  it("keeps text as it is written, but not an empty one", () => {
+  it("keeps text as it is written, but uses the default for an empty text", () => {
     expect(readAttribute(text, " Kies ")).toEqual({ value: " Kies " });
     expect(readAttribute(text, " ")).toEqual({ value: "Menu", problem: "is empty" });
   });
 
-  it("takes only text of the whole pattern, without the space around it", () => {
+  it("accepts only text that matches the whole pattern, without the space around it", () => {
     expect(readAttribute(id, " GTM-A1 ")).toEqual({ value: "GTM-A1" });
     expect(readAttribute(id, "none")).toEqual({ value: "none" });
     for (const refused of ["GTM-", "gtm-a1", "xGTM-A1", "GTM-A1 x", "GTM-A1\nx", '"><script>', "nonex"])
@@ -82,7 +82,7 @@ describe("reading an attribute", () => {
     expect(readAttribute({ ...id, default: "none" }, "").problem).toBe("is empty");
   });
 
-  it("takes only plain http(s) addresses as a url", () => {
+  it("accepts only plain http(s) addresses as a url", () => {
     expect(readAttribute(url, " https://stats.example/matomo/ ")).toEqual({
       value: "https://stats.example/matomo/",
     });
@@ -107,7 +107,7 @@ describe("reading an attribute", () => {
       });
   });
 
-  it("takes http(s) addresses as an address, also ones relative to the page", () => {
+  it("accepts http(s) addresses as an address, also relative ones", () => {
     for (const taken of [
       "zoek",
       "/wp-json/wp/v2/search?per_page=8",
@@ -125,7 +125,7 @@ describe("reading an attribute", () => {
       expect(readAttribute(address, refused)).toEqual({ value: "", problem: "is not an http(s) address" });
   });
 
-  it("takes only days that the calendar has", () => {
+  it("accepts only days that exist in the calendar", () => {
     expect(readAttribute(day, " 2024-02-29 ")).toEqual({ value: "2024-02-29" });
     for (const refused of [
       "2023-02-29",
@@ -138,7 +138,7 @@ describe("reading an attribute", () => {
       expect(readAttribute(day, refused)).toEqual({ value: "", problem: "is not a day like 2026-11-20" });
   });
 
-  it("takes only language tags as a locale", () => {
+  it("accepts only language tags as a locale", () => {
     expect(readAttribute(locale, " de-AT ")).toEqual({ value: "de-AT" });
     for (const refused of ["nl_NL", "-1", "n", "nl-NL, en"])
       expect(readAttribute(locale, refused)).toEqual({
@@ -147,12 +147,12 @@ describe("reading an attribute", () => {
       });
   });
 
-  it("takes only what the browser takes as a selector", () => {
+  it("accepts only selectors that the browser accepts", () => {
     expect(readAttribute(selector, "#slider > img")).toEqual({ value: "#slider > img" });
     expect(readAttribute(selector, "[[").problem).toBe("is not a CSS selector");
   });
 
-  it("never throws and never leaves the contract, whatever is written", () => {
+  it("never throws and always returns a value of the contract, for any text", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...withoutSelector),
@@ -171,7 +171,7 @@ describe("reading an attribute", () => {
 });
 
 describe("an address", () => {
-  it("never carries more than a scheme, a host and a path, however it is written", () => {
+  it("never has more than a scheme, a host and a path, for any text", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (written) => {
         const { value } = readAttribute(url, written);
@@ -187,12 +187,12 @@ describe("writing an attribute", () => {
       expect([attributeText(attribute, null), attributeText(attribute, undefined)]).toEqual([null, null]);
   });
 
-  it("can say no where the default is yes", () => {
+  it("can write false when the default is true", () => {
     expect([attributeText(off, true), attributeText(off, false)]).toEqual(["", null]);
     expect([attributeText(on, true), attributeText(on, false)]).toEqual(["", "false"]);
   });
 
-  it("reads back every usable number", () => {
+  it("writes every number in the range as text that reads as the same number", () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 1000, noNaN: true }), (number) => {
         expect(readAttribute(length, attributeText(length, number)).value).toBeCloseTo(number, 10);

@@ -9,10 +9,10 @@ import type {
 } from "./contract.ts";
 import { httpUrl } from "./http-url.ts";
 
-/** What the kernel reads; the rest the browser does. */
+/** An attribute that the kernel reads; the browser itself reads inherited ones. */
 export type OwnAttribute = Exclude<Attribute, InheritedAttribute>;
 
-/** An attribute's usable value, and what was wrong with the text when it could not be used as it stands. */
+/** An attribute's usable value, and the problem when its text could not be used unchanged. */
 export interface Reading {
   readonly value: number | boolean | string;
   readonly problem?: string;
@@ -44,7 +44,7 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
     case "url":
       return readUrl(attribute, trimmed);
     case "address":
-      return httpUrl(trimmed, SOME_PAGE)
+      return httpUrl(trimmed, ANY_PAGE)
         ? { value: trimmed }
         : { value: attribute.default, problem: "is not an http(s) address" };
     case "day":
@@ -96,8 +96,8 @@ function readUrl(attribute: UrlAttribute, text: string): Reading {
       };
 }
 
-/** Where an address stands that is relative to the page. */
-const SOME_PAGE = "https://localhost/";
+// Relative addresses are checked against it; any http(s) address would do.
+const ANY_PAGE = "https://localhost/";
 
 function isSelector(text: string): boolean {
   try {
@@ -108,7 +108,7 @@ function isSelector(text: string): boolean {
   }
 }
 
-/** `Date` takes 30 February for a day of March. */
+// Compares with the text again, because `Date` reads 30 February as a day in March.
 function isDay(text: string): boolean {
   const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
   return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
@@ -125,7 +125,7 @@ function isLocale(text: string): boolean {
 /** `0 to 60000 ms`. */
 export const rangeOf = ({ min, max, unit }: NumberAttribute) => `${min} to ${max} ${unit}`;
 
-/** The attribute text that stands for a property's value; null removes the attribute. */
+/** The attribute's text for a property's value; null removes the attribute. */
 export function attributeText(attribute: OwnAttribute, value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return attribute.type === "boolean" ? booleanText(attribute, Boolean(value)) : String(value);

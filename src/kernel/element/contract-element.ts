@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import { prepareSheet, sheetLoan } from "../styles/sheet-loan.ts";
+import { prepareSheet, sharedSheet } from "../styles/shared-sheet.ts";
 import { reportScript, warnAttribute } from "../task/report.ts";
 import { attributeText, type OwnAttribute, readAttribute } from "./attribute-value.ts";
 import type { Contract } from "./contract.ts";
@@ -11,31 +11,31 @@ import { warnOfStartMode } from "./start-mode.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
 
-/** The lifetime of all that have not been on a page yet. */
+/** The lifetime of an element that has not been on a page yet. */
 const ENDED = AbortSignal.abort();
 
 /**
- * The rules for every element (spec §10), on top of the class that draws it:
- * attributes and properties by contract, events, custom states, and a lifetime that a move does not end.
+ * Extends the class that renders an element with the rules for every element (spec §10): attributes and
+ * properties from the contract, events, custom states, and a lifetime that does not end when the element moves.
  */
 export function contractElement<C extends Contract, State>(
   Base: Constructor,
   contract: C,
   behaviour: Behaviour<C, State>,
 ) {
-  const statement = (name: string) => contract.attributes[name] as OwnAttribute;
+  const attributeOf = (name: string) => contract.attributes[name] as OwnAttribute;
   const names = Object.keys(contract.attributes).filter(
     (name) => contract.attributes[name]?.type !== "inherited",
   );
   if (behaviour.lightStyles) prepareSheet(behaviour.lightStyles);
-  const defaults = Object.fromEntries(names.map((name) => [propertyName(name), statement(name).default]));
+  const defaults = Object.fromEntries(names.map((name) => [propertyName(name), attributeOf(name).default]));
 
   class ContractElement extends Base {
     static readonly tag = contract.tag;
     static readonly contract = contract;
 
     static get observedAttributes() {
-      // Lit finishes its class when it is asked for these.
+      // Lit's getter also finalizes its class, so it must be read.
       Reflect.get(Base, "observedAttributes", ContractElement);
       return names;
     }
@@ -47,21 +47,21 @@ export function contractElement<C extends Contract, State>(
       lifetime: ENDED,
       emit: (name, detail) => this.dispatchEvent(eventOf(contract, name, detail)),
     };
-    /** Held: WebKitGTK 2.50 forgets what is in a set that nobody holds. */
+    /** Kept in a field, because WebKitGTK 2.50 empties a state set that has no reference. */
     readonly #states = this.attachInternals?.().states;
     #life: AbortController | undefined;
-    readonly #lightStyles = behaviour.lightStyles ? sheetLoan(behaviour.lightStyles) : undefined;
+    readonly #lightStyles = behaviour.lightStyles ? sharedSheet(behaviour.lightStyles) : undefined;
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       if (before === text) return;
-      const { value, problem } = readAttribute(statement(name), text);
+      const { value, problem } = readAttribute(attributeOf(name), text);
       if (problem) warnAttribute(contract.tag, name, text, problem, value);
       const { options } = this[HOST];
       options.set({ ...options.get(), [propertyName(name)]: value });
     }
 
     override connectedCallback(): void {
-      this.#lightStyles?.to(this.getRootNode() as Document | ShadowRoot);
+      this.#lightStyles?.addTo(this.getRootNode() as Document | ShadowRoot);
       if (this.#life) return;
       this.#life = new AbortController();
       this[HOST].lifetime = this.#life.signal;
@@ -70,18 +70,18 @@ export function contractElement<C extends Contract, State>(
       super.connectedCallback?.();
     }
 
-    /** A move is a disconnect and a connect in one task: only who is still away afterwards has left. */
+    /** A move disconnects and connects an element in one task, so it has left only if it is still disconnected afterwards. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (this.isConnected || !this.#life) return;
         this.#life.abort();
         this.#life = undefined;
-        this.#lightStyles?.end();
+        this.#lightStyles?.remove();
         super.disconnectedCallback?.();
       });
     }
 
-    /** For the browser, `moveBefore` then needs neither callback above. */
+    /** With this callback, the browser calls neither of the two above for `moveBefore`. */
     connectedMoveCallback(): void {
       this.connectedCallback();
     }
@@ -101,15 +101,15 @@ export function contractElement<C extends Contract, State>(
 
     #showStates(): void {
       const { state, options } = this[HOST];
-      // Setting what is set already would cost a browser the style of all that is inside.
-      for (const [name, holds] of Object.entries(behaviour.states(state.get(), options.get()))) {
-        if (!this.#states || this.#states.has(name) === holds) continue;
-        if (holds) this.#states.add(name);
+      // Setting a state again would make the browser recalculate the styles of everything inside.
+      for (const [name, isOn] of Object.entries(behaviour.states(state.get(), options.get()))) {
+        if (!this.#states || this.#states.has(name) === isOn) continue;
+        if (isOn) this.#states.add(name);
         else this.#states.delete(name);
       }
     }
 
-    /** Properties that a page set before the upgrade hide the accessors: hand them over. The starter's methods end. */
+    /** Sets a page's early properties again, and removes the starter's methods: both would hide those of the class. */
     #adoptEarlyProperties(): void {
       for (const method of Object.keys(behaviour.methods ?? {})) Reflect.deleteProperty(this, method);
       for (const property of Object.keys(defaults)) {
@@ -122,7 +122,7 @@ export function contractElement<C extends Contract, State>(
   }
 
   for (const name of names)
-    Object.defineProperty(ContractElement.prototype, propertyName(name), accessor(name, statement(name)));
+    Object.defineProperty(ContractElement.prototype, propertyName(name), accessor(name, attributeOf(name)));
 
   for (const [name, run] of Object.entries<(host: Host<C, State>) => void>(behaviour.methods ?? {}))
     Object.defineProperty(ContractElement.prototype, name, method(run));
@@ -131,15 +131,15 @@ export function contractElement<C extends Contract, State>(
   return ContractElement as unknown as Element;
 }
 
-/** A property mirrors its attribute: read through the contract, written as text. */
-const accessor = (name: string, statement: OwnAttribute) => ({
+/** A property that mirrors its attribute: it is read through the contract and written as text. */
+const accessor = (name: string, attribute: OwnAttribute) => ({
   configurable: true,
   enumerable: true,
   get(this: { [HOST]: Host }) {
     return Reflect.get(this[HOST].options.get(), propertyName(name));
   },
   set(this: HTMLElement, value: unknown) {
-    const text = attributeText(statement, value);
+    const text = attributeText(attribute, value);
     if (text === null) this.removeAttribute(name);
     else this.setAttribute(name, text);
   },

@@ -21,7 +21,7 @@ export type ValueOf<A extends Attribute> = A extends ChoiceAttribute
       ? boolean
       : string;
 
-/** The attributes that the kernel reads. */
+/** The names of the attributes that the kernel reads. */
 type OwnName<C extends Contract> = {
   [Name in keyof C["attributes"] & string]: C["attributes"][Name] extends InheritedAttribute ? never : Name;
 }[keyof C["attributes"] & string];
@@ -54,7 +54,7 @@ type DetailOf<Fields extends Readonly<Record<string, DetailField>>> = {
 
 export type Detail<E extends EventStatement> = DetailOf<E["detail"]>;
 
-/** Event name → event, as `addEventListener` wants it. */
+/** Event name → event, in the form that `addEventListener` is typed with. */
 export type EventMap<C extends Contract> = {
   [Name in EventName<C>]: CustomEvent<Detail<C["events"][Name]>>;
 };
@@ -68,7 +68,7 @@ export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Record<Me
 
 type AttributeValue<A extends Attribute> = A extends { type: "number" } ? number | `${number}` : ValueOf<A>;
 
-/** The starter's attribute, but for an element that has one of that name. */
+/** The starter's `load` attribute, unless the element has its own attribute of that name. */
 type StarterProps<C extends Contract> = C["attributes"] extends { load: Attribute }
   ? unknown
   : { load?: StartMode };
@@ -80,7 +80,7 @@ export type JsxProps<C extends Contract> = {
   [Name in EventName<C> as `on${Name}`]?: (event: EventMap<C>[Name]) => void;
 } & StarterProps<C>;
 
-/** What a Vue template accepts on the tag: it reads `delay-ms` as `delayMs` and `@dealer-…` as `onDealer…`. */
+/** What a Vue template accepts on the tag; Vue reads `delay-ms` as `delayMs` and `@dealer-…` as `onDealer…`. */
 export type VueProps<C extends Contract> = {
   [Name in keyof C["attributes"] & string as CamelCase<Name>]?: AttributeValue<C["attributes"][Name]>;
 } & {

@@ -1,18 +1,18 @@
 /**
- * What a page may rely on, stated once per element. Parsing, properties, events, types, the manifest,
- * editor data and the documentation tables are all derived from these statements.
+ * An element's public interface, stated once. Parsing, properties, events, types, the manifest, editor data
+ * and the documentation tables are all derived from it.
  */
 export interface Contract {
   readonly tag: `dealer-${string}`;
   readonly className: string;
   /** One sentence: what the element is for. */
   readonly about: string;
-  /** Which library draws it: React for a picture of its own, Lit for what only watches the page. */
+  /** Which library renders it: React for an interface of its own, Lit for an element that only watches the page. */
   readonly library: "react" | "lit";
-  /** Which file its code is in: with the elements that most pages have, with the light ones that watch the page, or its own. */
+  /** Which file has its code: `core` for elements that most pages have, `watch` for light ones that watch the page, or `own`. */
   readonly chunk: "core" | "watch" | "own";
   readonly attributes: Readonly<Record<string, Attribute>>;
-  /** What a page can call; none takes or returns anything. */
+  /** Methods that a page can call; they have no parameters and no result. */
   readonly methods?: Readonly<Record<string, string>>;
   readonly events: Readonly<Record<string, EventStatement>>;
   readonly parts: Readonly<Record<string, string>>;
@@ -20,18 +20,18 @@ export interface Contract {
   /** Keyed by slot name; the default slot is the empty string. */
   readonly slots: Readonly<Record<string, string>>;
   readonly customProperties: Readonly<Record<`--dealer-${string}`, CustomProperty>>;
-  /** Events of other elements that this one answers. */
+  /** Events of other elements that this one handles. */
   readonly listensTo: Readonly<Record<string, string>>;
   readonly start: Start;
 }
 
-/** What the starter must know before the element's code is there. */
+/** What the starter must know before the element's code has loaded. */
 export interface Start {
-  /** The part that a press kept until then belongs to, and the attribute that holds its text. */
+  /** The part that gets a press made before then, and the attribute with that part's text. */
   readonly press?: { readonly part: string; readonly text: string };
-  /** Scrolling concerns the element: the first scroll loads its code. */
+  /** The element depends on scrolling, so the first scroll loads its code. */
   readonly scroll?: true;
-  /** Nothing on it answers to a pointer or to the focus, so neither loads its code. */
+  /** The element does not react to a pointer or to focus, so neither loads its code. */
   readonly inert?: true;
 }
 
@@ -83,25 +83,25 @@ export interface SelectorAttribute extends AttributeStatement {
   readonly default: string;
 }
 
-/** A moment, as `Date.parse` reads it. */
+/** A date and time that `Date.parse` can read. */
 export interface DateAttribute extends AttributeStatement {
   readonly type: "date";
   readonly default: string;
 }
 
-/** A day of the calendar, as ISO 8601 writes it: `2026-11-20`. */
+/** A calendar day in the form of ISO 8601: `2026-11-20`. */
 export interface DayAttribute extends AttributeStatement {
   readonly type: "day";
   readonly default: "";
 }
 
-/** An absolute address of http or https without credentials, query or fragment. */
+/** An absolute http(s) address without credentials, query or fragment. */
 export interface UrlAttribute extends AttributeStatement {
   readonly type: "url";
   readonly default: "";
 }
 
-/** An address of http or https, which may stand relative to the page. */
+/** An http(s) address, which may be relative to the page. */
 export interface AddressAttribute extends AttributeStatement {
   readonly type: "address";
   readonly default: "";
@@ -113,13 +113,13 @@ export interface LocaleAttribute extends AttributeStatement {
   readonly default: string;
 }
 
-/** HTMLElement's own attribute and property: the browser reads and keeps it, and an element only asks. */
+/** An attribute and property of HTMLElement, which the browser itself reads and stores. */
 export interface InheritedAttribute extends AttributeStatement {
   readonly type: "inherited";
   readonly default: "";
 }
 
-/** Present tense asks and can be cancelled; past tense tells. */
+/** An event in the present tense comes before a change and can be cancelled; one in the past tense comes after it. */
 export interface EventStatement {
   readonly about: string;
   readonly cancelable?: true;
@@ -127,13 +127,13 @@ export interface EventStatement {
 }
 
 export interface DetailField {
-  /** The values there are, where it is not any number, string or boolean; of an object its fields. */
+  /** A type, a list of the possible values, or the fields of an object. */
   readonly type: "number" | "string" | "boolean" | readonly string[] | Readonly<Record<string, DetailField>>;
   readonly about: string;
 }
 
 export interface CustomProperty {
-  /** What it may hold, as `@property` has it; a colour where nothing is said. */
+  /** The syntax as in `@property`; a colour when it is absent. */
   readonly syntax?: string;
   readonly default: string;
   readonly about: string;

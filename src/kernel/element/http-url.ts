@@ -1,4 +1,4 @@
-/** Reads an http(s) address; any other leads to no page and no server. */
+/** Parses an http(s) address; undefined for any other text. */
 export function httpUrl(text: string, base?: string): URL | undefined {
   try {
     const url = new URL(text, base);

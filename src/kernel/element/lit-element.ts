@@ -11,7 +11,7 @@ interface LitBehaviour<C extends Contract, State> extends Behaviour<C, State> {
   readonly styles: string;
 }
 
-/** A custom element that watches the page and marks what the author wrote. */
+/** Creates a custom element that Lit renders. */
 export function litElement<C extends Contract, State>(
   contract: C,
   { view, styles, ...behaviour }: LitBehaviour<C, State>,
@@ -27,7 +27,7 @@ export function litElement<C extends Contract, State>(
       follow(options, () => this.requestUpdate(), lifetime);
     }
 
-    /** Lit would tell nobody: what the author wrote stays on the page. */
+    /** Lit would not report an error of the view, and would leave the author's content hidden. */
     protected override update(changed: PropertyValues): void {
       try {
         super.update(changed);

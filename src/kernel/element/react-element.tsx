@@ -1,44 +1,44 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { ComponentType, FunctionComponent } from "react";
 import { flushSync } from "react-dom";
-import { sheetOf } from "../styles/sheet-of.ts";
+import { constructedSheet } from "../styles/constructed-sheet.ts";
 import type { Contract } from "./contract.ts";
 import { contractElement } from "./contract-element.ts";
 import type { Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
-import { isAlike } from "./is-alike.ts";
+import { isShallowEqual } from "./is-shallow-equal.ts";
 import { guardedView } from "./view-boundary.tsx";
 
-/** What every view receives; it is drawn anew when the state or the options have changed. */
-export interface ViewProps<C extends Contract, State, Shown = State> {
+/** The props of every view; it renders again when the state or the options change. */
+export interface ViewProps<C extends Contract, State, ViewState = State> {
   readonly host: Host<C, State>;
-  /** The state, or what the element's `shown` has made of it. */
-  readonly state: Shown;
+  /** The state, or what the element's `viewState` returns for it. */
+  readonly state: ViewState;
   readonly options: Options<C>;
 }
 
-interface ReactBehaviour<C extends Contract, State, Shown> extends Behaviour<C, State> {
-  readonly View: FunctionComponent<ViewProps<C, State, Shown>>;
+interface ReactBehaviour<C extends Contract, State, ViewState> extends Behaviour<C, State> {
+  readonly View: FunctionComponent<ViewProps<C, State, ViewState>>;
   /** The shadow root's style sheet. */
   readonly styles: string;
-  /** Whether there is anything to draw besides the author's content: until there first is, no view is made. */
-  readonly hasPicture?: (state: State) => boolean;
-  /** What the view shows of a state that changes more often than its picture. */
-  readonly shown?: (state: State) => Shown;
+  /** Whether there is anything to render besides the author's content; no view is created before the first time. */
+  readonly needsView?: (state: State) => boolean;
+  /** The part of the state that the view renders, when the state changes more often than the view must. */
+  readonly viewState?: (state: State) => ViewState;
 }
 
-/** Where r2wc 2.1.1 keeps the props of its next render: with our contract in place of its own, the one seam we use. */
+/** The key under which r2wc 2.1.1 keeps the props of its next render; we set them from our contract. */
 const R2WC_PROPS = Symbol.for("r2wc.props");
 
-/** A custom element whose picture React draws: r2wc mounts it, our contract parses. */
+/** Creates a custom element that React renders: r2wc mounts the view, and the contract parses the attributes. */
 export function reactElement<
   C extends Contract,
   State extends object | null,
-  Shown extends object | null = State,
->(contract: C, { View, styles, hasPicture, shown, ...behaviour }: ReactBehaviour<C, State, Shown>) {
-  type Props = ViewProps<C, State, Shown>;
-  const shownOf = shown ?? ((state: State) => state as unknown as Shown);
+  ViewState extends object | null = State,
+>(contract: C, { View, styles, needsView, viewState, ...behaviour }: ReactBehaviour<C, State, ViewState>) {
+  type Props = ViewProps<C, State, ViewState>;
+  const viewStateOf = viewState ?? ((state: State) => state as unknown as ViewState);
 
   class ReactElement extends mountable(guardedView(contract.tag, View)) {
     declare readonly [HOST]: Host<C, State>;
@@ -47,29 +47,30 @@ export function reactElement<
     override connectedCallback(): void {
       const host = this[HOST];
       const { state, options, lifetime } = host;
-      let drawn: Props | undefined;
+      let rendered: Props | undefined;
       let isStale = false;
 
-      /** At once: at first the host would else stand empty for some frames, and a press go through it. */
-      const draw = () => {
+      // Synchronously: otherwise a new host is empty for some frames, and a press goes through it.
+      const render = () => {
         isStale = false;
-        const props = { host, state: shownOf(state.get()), options: options.get() };
-        const isAsDrawn = props.options === drawn?.options && isAlike(props.state, drawn.state);
-        if (lifetime.aborted || isAsDrawn) return;
-        this[R2WC_PROPS] = drawn = props;
+        const props = { host, state: viewStateOf(state.get()), options: options.get() };
+        const isUnchanged =
+          props.options === rendered?.options && isShallowEqual(props.state, rendered.state);
+        if (lifetime.aborted || isUnchanged) return;
+        this[R2WC_PROPS] = rendered = props;
         flushSync(() => super.connectedCallback());
       };
-      /** What changes together is drawn together. */
-      const drawSoon = () => {
-        if (!drawn) return hasPicture?.(state.get()) && draw();
-        if (!isStale) queueMicrotask(draw);
+      // In a microtask, so that changes made together render once.
+      const renderSoon = () => {
+        if (!rendered) return needsView?.(state.get()) && render();
+        if (!isStale) queueMicrotask(render);
         isStale = true;
       };
 
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [sheetOf(styles)];
-      follow(state, drawSoon, lifetime);
-      follow(options, drawSoon, lifetime);
-      if (hasPicture?.(state.get()) ?? true) draw();
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [constructedSheet(styles)];
+      follow(state, renderSoon, lifetime);
+      follow(options, renderSoon, lifetime);
+      if (needsView?.(state.get()) ?? true) render();
       else this.shadowRoot?.replaceChildren(document.createElement("slot"));
     }
   }
@@ -81,7 +82,7 @@ interface Mounted extends HTMLElement {
   connectedCallback(): void;
 }
 
-/** r2wc's element; on a server, where there is none to extend, a class that only carries the statics. */
+/** The class that r2wc makes of a view; on a server, which has no HTMLElement, an empty class for the static members. */
 const mountable = <Props extends object>(View: ComponentType<Props>) =>
   (typeof HTMLElement === "undefined"
     ? class {}

@@ -1,10 +1,10 @@
 import { warnAttribute } from "../task/report.ts";
 
-/** When an element's code is loaded; whoever presses, focuses or scrolls first has it at once in any case. */
+/** When an element's code is loaded; in every mode, a press, focus or scroll on it loads it earlier. */
 export const MODES = ["idle", "eager", "visible", "interaction"] as const;
 export type StartMode = (typeof MODES)[number];
 
-/** Reads the `load` attribute; anything unknown is the first mode. */
+/** Reads the `load` attribute; an unknown value means the first mode. */
 export const startModeOf = (element: Element): StartMode => knownMode(element) ?? MODES[0];
 
 function knownMode(element: Element): StartMode | undefined {
@@ -12,7 +12,7 @@ function knownMode(element: Element): StartMode | undefined {
   return MODES.find((known) => known === text);
 }
 
-/** Says what is wrong with a `load` attribute: the starter, which reads it first, has no room for words. */
+/** Warns about an unknown `load` attribute; the starter reads it first, but must stay too small for messages. */
 export function warnOfStartMode(element: Element): void {
   const text = element.getAttribute("load");
   if (text !== null && !knownMode(element))

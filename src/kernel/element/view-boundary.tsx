@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type FunctionComponent } from "react";
 import { reportScript } from "../task/report.ts";
 
-/** A view that throws takes only itself down: what the author wrote stays on the page. */
+/** Wraps a view so that, when it throws, the author's content stays on the page. */
 export const guardedView = <Props extends object>(name: string, View: FunctionComponent<Props>) =>
   class GuardedView extends Component<Props, { readonly failed: boolean }> {
     override state = { failed: false };

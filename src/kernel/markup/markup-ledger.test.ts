@@ -16,7 +16,7 @@ const find = (selector: string): Element => {
 
 const LIST = '<ul hidden="" class="menu"><li title="auto">Auto’s</li><li>Service</li></ul>';
 
-it("knows what the author wrote, whatever stands there now", () => {
+it("returns the author's value after changes", () => {
   page(LIST);
   const ledger = new MarkupLedger();
   expect(ledger.found(find("ul"), "class")).toBe("menu");
@@ -25,8 +25,8 @@ it("knows what the author wrote, whatever stands there now", () => {
   expect([ledger.found(find("ul"), "class"), ledger.found(find("ul"), "role")]).toEqual(["menu", null]);
 });
 
-describe("all is put back", () => {
-  it("that was changed, removed and inserted", () => {
+describe("restoring everything", () => {
+  it("undoes changed, removed and inserted attributes and elements", () => {
     const body = page(LIST);
     const ledger = new MarkupLedger();
     ledger.set(find("ul"), "hidden", null);
@@ -41,7 +41,7 @@ describe("all is put back", () => {
     expect(body.innerHTML).toBe(LIST);
   });
 
-  it("in the author's order, when one of the author's attributes was away", () => {
+  it("keeps the author's order of attributes when one of them was removed", () => {
     const body = page('<a id="x" class="y" href="#z" title="">Z</a>');
     const ledger = new MarkupLedger();
     ledger.set(find("a"), "class", null);
@@ -53,7 +53,7 @@ describe("all is put back", () => {
     expect(body.innerHTML).toBe('<a id="x" class="y" href="#z" title="">Z</a>');
   });
 
-  it("while an element of ours, of which the author wrote nothing, is left out", () => {
+  it("removes our own elements and keeps no author's values of them", () => {
     const body = page(LIST);
     const ledger = new MarkupLedger();
     const button = document.createElement("button");
@@ -67,7 +67,7 @@ describe("all is put back", () => {
     expect(body.innerHTML).toBe(LIST);
   });
 
-  it("whatever was written, and in whatever order", () => {
+  it("works for any changes in any order", () => {
     const name = fc.constantFrom("id", "class", "hidden", "role", "title");
     const act = fc.record({ name, value: fc.option(fc.constantFrom("", "a", "b")), isReset: fc.boolean() });
     const attributes = fc.uniqueArray(fc.tuple(name, fc.constantFrom("", "a")), { selector: ([key]) => key });
@@ -86,7 +86,7 @@ describe("all is put back", () => {
     );
   });
 
-  it("once: what the page does afterwards is the page's", () => {
+  it("happens once: later changes by the page stay", () => {
     page(LIST);
     const ledger = new MarkupLedger();
     ledger.set(find("ul"), "class", "other");
@@ -97,8 +97,8 @@ describe("all is put back", () => {
   });
 });
 
-describe("one element is put back alone", () => {
-  it("with the others as they are", () => {
+describe("restoring one element", () => {
+  it("leaves the other elements as they are", () => {
     page(LIST);
     const ledger = new MarkupLedger();
     ledger.set(find("ul"), "class", "other");
@@ -108,7 +108,7 @@ describe("one element is put back alone", () => {
     expect(find("ul").className).toBe("other");
   });
 
-  it("and an inserted one goes", () => {
+  it("removes it when it is inserted", () => {
     const body = page(LIST);
     const ledger = new MarkupLedger();
     const button = document.createElement("button");
@@ -119,8 +119,8 @@ describe("one element is put back alone", () => {
   });
 });
 
-describe("one attribute is put back alone", () => {
-  it("with the element's others as they are", () => {
+describe("restoring one attribute", () => {
+  it("leaves the element's other attributes as they are", () => {
     page(LIST);
     const ledger = new MarkupLedger();
     ledger.set(find("ul"), "class", "other");
@@ -129,7 +129,7 @@ describe("one attribute is put back alone", () => {
     expect(find("ul").outerHTML).toMatch(/^<ul hidden="" class="menu" role="tablist">/);
   });
 
-  it("and one that was not there goes", () => {
+  it("removes it when the author did not write it", () => {
     page(LIST);
     const ledger = new MarkupLedger();
     ledger.set(find("ul"), "role", "tablist");
@@ -138,7 +138,7 @@ describe("one attribute is put back alone", () => {
   });
 });
 
-it("keeps what the page has done to other attributes in the meantime", () => {
+it("keeps the page's changes to other attributes", () => {
   page(LIST);
   const ledger = new MarkupLedger();
   ledger.set(find("ul"), "hidden", null);

@@ -1,12 +1,12 @@
-/** Changes to the author's markup that can be taken back. */
+/** Makes changes to the author's markup that can be undone. */
 export class MarkupLedger {
-  /** Of each name what it was set on: a menu has thousands of elements, and a list for each would take more. */
+  /** The elements by attribute name: a menu has thousands of elements, and a list for each would take more memory. */
   readonly #changed = new Map<string, Set<Element>>();
-  /** The attributes of elements on which one was set that had a value before: each name with its value behind it. */
+  /** For elements of which we changed an existing attribute: all their original names and values, in turn. */
   readonly #found = new Map<Element, readonly string[]>();
   readonly #inserted = new Set<Element>();
 
-  /** What the author wrote. */
+  /** The value that the author wrote. */
   found(element: Element, name: string): string | null {
     if (this.#inserted.has(element)) return null;
     if (!this.#isChanged(element, name)) return element.getAttribute(name);
@@ -20,7 +20,7 @@ export class MarkupLedger {
     write(element, name, value);
   }
 
-  /** Puts one attribute back as it was found. */
+  /** Restores one attribute to the author's value. */
   reset(element: Element, name: string): void {
     write(element, name, this.found(element, name));
   }
@@ -30,7 +30,7 @@ export class MarkupLedger {
     if (node.nextSibling !== reference) reference.parentNode?.insertBefore(node, reference);
   }
 
-  /** Puts everything back as it was found, or everything of one element. */
+  /** Undoes all changes, or all changes to one element. */
   restore(element?: Element): void {
     const all = element ? [[element]] : [this.#inserted, ...this.#changed.values()];
     for (const elements of all) for (const one of elements) this.#restoreOne(one);
@@ -47,7 +47,7 @@ export class MarkupLedger {
     this.#changed.set(name, (this.#changed.get(name) ?? new Set()).add(element));
   }
 
-  /** Not by `attributes`: that list would stay with each element. */
+  /** Not from `element.attributes`, because the browser would keep that list in memory for each element. */
   #unchangedOf(element: Element): string[] {
     return element
       .getAttributeNames()
@@ -67,13 +67,13 @@ export class MarkupLedger {
   }
 }
 
-/** What is set already costs a browser the style of all that is inside when it is set again. */
+/** Skips an unchanged value: writing it again would make the browser recalculate the styles of everything inside. */
 function write(element: Element, name: string, value: string | null): void {
   if (value === null) element.removeAttribute(name);
   else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
 }
 
-/** An attribute that was away stands last when it comes back: those that stood after it follow. */
+/** A restored attribute comes last, so the attributes that were after it are moved behind it. */
 function keepOrder(element: Element, names: readonly string[]): void {
   const now = element.getAttributeNames();
   const firstMoved = names.findIndex((name, index) => name !== now[index]);

@@ -1,6 +1,6 @@
 import { onAbort } from "../task/on-abort.ts";
 
-/** Calls back on every such change of the node, until the signal aborts. */
+/** Observes a node's mutations until the signal aborts. */
 export function onMutation(
   node: Node,
   which: MutationObserverInit,

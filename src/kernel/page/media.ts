@@ -1,19 +1,19 @@
-import { oncePer } from "../task/once-per.ts";
+import { memoize } from "../task/memoize.ts";
 import { pageSource } from "./page-source.ts";
 
-const lists = oncePer((query) => matchMedia(query));
-const sources = oncePer((query) =>
+const lists = memoize((query) => matchMedia(query));
+const sources = memoize((query) =>
   pageSource<boolean>((publish, signal) => {
     lists(query).addEventListener("change", ({ matches }) => publish(matches), { signal });
   }),
 );
 
-/** Whether a media query matches, whenever that changes. */
+/** Reports whether a media query matches, each time that changes, until the signal aborts. */
 export const onMedia = (query: string, listener: (matches: boolean) => void, signal: AbortSignal) =>
   sources(query)(listener, signal);
 
-/** The same, asked for now. */
+/** Whether a media query matches now. */
 export const matchesMedia = (query: string) => lists(query).matches;
 
-/** WCAG 2.3.3: every fade, slide and smooth scroll then becomes immediate. */
+/** Whether fades, slides and smooth scrolling must be immediate (WCAG 2.3.3). */
 export const prefersReducedMotion = () => matchesMedia("(prefers-reduced-motion: reduce)");

@@ -2,19 +2,19 @@
 import { expect, it, vi } from "vitest";
 import { onPageEvent } from "./page-event.ts";
 
-it("tells all who ask, with one listener on the document", () => {
-  const listens = vi.spyOn(document, "addEventListener");
+it("calls every listener, with one listener on the document", () => {
+  const addEventListener = vi.spyOn(document, "addEventListener");
   const end = new AbortController();
   const [one, other] = [vi.fn(), vi.fn()];
   onPageEvent("keydown", one, end.signal);
   onPageEvent("keydown", other, end.signal);
-  expect(listens).toHaveBeenCalledTimes(1);
+  expect(addEventListener).toHaveBeenCalledTimes(1);
   const event = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
   document.body.dispatchEvent(event);
   expect([one, other].map(({ mock }) => mock.calls)).toEqual([[[event]], [[event]]]);
 });
 
-it("keeps types apart, and tells nobody after the end", () => {
+it("keeps event types apart, and calls no listener after the signal has aborted", () => {
   const end = new AbortController();
   const [pressed, looked] = [vi.fn(), vi.fn()];
   onPageEvent("pointerdown", pressed, end.signal);

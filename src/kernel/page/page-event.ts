@@ -1,13 +1,13 @@
-import { oncePer } from "../task/once-per.ts";
+import { memoize } from "../task/memoize.ts";
 import { pageSource } from "./page-source.ts";
 
-const sources = oncePer((type) =>
+const sources = memoize((type) =>
   pageSource<never>((publish, signal) =>
     document.addEventListener(type, publish as EventListener, { signal }),
   ),
 );
 
-/** Every event of a type that comes to the document: one listener, however many elements ask. */
+/** Listens to an event on the document until the signal aborts, with one listener for all elements. */
 export const onPageEvent = <Type extends keyof DocumentEventMap>(
   type: Type,
   listener: (event: DocumentEventMap[Type]) => void,

@@ -6,24 +6,24 @@ function listeners() {
   const starts = vi.fn();
   const stops = vi.fn();
   let publish: (value: number) => void = () => {};
-  const source = pageSource<number>((tell, signal) => {
+  const source = pageSource<number>((publishValue, signal) => {
     starts();
-    publish = tell;
+    publish = publishValue;
     signal.addEventListener("abort", stops);
   });
   return { source, starts, stops, publish: (value: number) => publish(value) };
 }
 
 describe("a page-wide source", () => {
-  it("starts once for many listeners and tells them all", () => {
+  it("starts once for many listeners and calls them all", () => {
     const { source, starts, publish } = listeners();
-    const heard: string[] = [];
+    const received: string[] = [];
     const end = new AbortController();
-    source((value) => heard.push(`a${value}`), end.signal);
-    source((value) => heard.push(`b${value}`), end.signal);
+    source((value) => received.push(`a${value}`), end.signal);
+    source((value) => received.push(`b${value}`), end.signal);
     publish(1);
     expect(starts).toHaveBeenCalledTimes(1);
-    expect(heard).toEqual(["a1", "b1"]);
+    expect(received).toEqual(["a1", "b1"]);
   });
 
   it("stops after the last listener, and starts again for the next", () => {
@@ -39,7 +39,7 @@ describe("a page-wide source", () => {
     expect(starts).toHaveBeenCalledTimes(2);
   });
 
-  it("starts anew on a page that has been written anew, which has thrown away what it listened to", () => {
+  it("starts again after document.open, which removes its listeners", () => {
     const { source, starts, stops } = listeners();
     source(() => {}, new AbortController().signal);
     document.open();
@@ -50,7 +50,7 @@ describe("a page-wide source", () => {
     expect(starts).toHaveBeenCalledTimes(2);
   });
 
-  it("tells a listener nothing after its end", () => {
+  it("does not call a listener after its signal has aborted", () => {
     const { source, publish } = listeners();
     const end = new AbortController();
     const listener = vi.fn();
@@ -61,7 +61,7 @@ describe("a page-wide source", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it("never starts for a signal that has ended", () => {
+  it("never starts for a signal that has already aborted", () => {
     const { source, starts } = listeners();
     source(() => {}, AbortSignal.abort());
     expect(starts).not.toHaveBeenCalled();

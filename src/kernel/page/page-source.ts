@@ -6,9 +6,8 @@ type Listener<T> = (value: T) => void;
 export type PageSource<T> = (listener: Listener<T>, signal: AbortSignal) => void;
 
 /**
- * One listener for the whole page, however many elements ask: `start` runs for the first subscriber and is undone after
- * the last. It runs anew where the page has been written anew: `document.open` takes all listeners off the window, without
- * a word to who asked for them.
+ * Shares one listener among all elements of the page: `start` runs for the first subscriber, and its signal aborts after
+ * the last. It runs again after `document.open`, which removes all listeners from the window without any notice.
  */
 export function pageSource<T>(start: (publish: Listener<T>, signal: AbortSignal) => void): PageSource<T> {
   const listeners = new Set<Listener<T>>();

@@ -1,6 +1,6 @@
 import { pageSource } from "./page-source.ts";
 
-/** Every change of the window's size. */
+/** Reports every change of the window's size until the signal aborts. */
 export const onResize = pageSource<void>((publish, signal) => {
   addEventListener("resize", () => publish(), { passive: true, signal });
 });

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { isPast, scrollPosition } from "./scroll.ts";
 
-it("is past a limit above it, not at it (spec §4.3)", () => {
+it("is past a limit above it, but not exactly at it (spec §4.3)", () => {
   expect([99, 100, 101].map((position) => isPast(position, 100))).toEqual([false, false, true]);
 });
 
-it("asks the browser once for all that are drawn together, and anew for those that come later", async () => {
-  let asked = 0;
-  Object.defineProperty(globalThis, "scrollY", { configurable: true, get: () => ++asked });
+it("reads the position once for synchronous calls, and again for later ones", async () => {
+  let reads = 0;
+  Object.defineProperty(globalThis, "scrollY", { configurable: true, get: () => ++reads });
   expect([scrollPosition(), scrollPosition()]).toEqual([1, 1]);
   await Promise.resolve();
   expect(scrollPosition()).toBe(2);

@@ -1,13 +1,13 @@
 import { pageSource } from "./page-source.ts";
 
-/** The page's vertical scroll position in px, on every scroll. */
+/** Reports the page's vertical scroll position in px, on every scroll, until the signal aborts. */
 export const onScroll = pageSource<number>((publish, signal) => {
   addEventListener("scroll", () => publish(scrollY), { passive: true, signal });
 });
 
 let known: number | undefined;
 
-/** The same, asked for now. A browser lays the page out to answer, so elements that are drawn together ask once. */
+/** The scroll position now, in px; synchronous calls share it, because reading it makes the browser lay out the page. */
 export function scrollPosition(): number {
   if (known !== undefined) return known;
   queueMicrotask(() => {
@@ -17,5 +17,5 @@ export function scrollPosition(): number {
   return known;
 }
 
-/** Whether a scroll position lies past a limit: at it is not past it (spec §4.3, §4.4). */
+/** Whether a scroll position is past a limit; exactly at the limit does not count (spec §4.3, §4.4). */
 export const isPast = (positionPx: number, limitPx: number) => positionPx > limitPx;

@@ -9,13 +9,13 @@ const logged = () => {
   return lines;
 };
 
-it("runs the script at once", () => {
+it("runs the script immediately", () => {
   const script = vi.fn();
   declareScript("openingstijden", script);
   expect(script).toHaveBeenCalledTimes(1);
 });
 
-it("logs what a script throws, by its name (spec §8)", async () => {
+it("logs an error that a script throws, under its name (spec §8)", async () => {
   const lines = logged();
   await declareScript("openingstijden", () => {
     throw new Error("geen tijden");
@@ -23,7 +23,7 @@ it("logs what a script throws, by its name (spec §8)", async () => {
   expect(lines).toEqual(["Error in script declaration:openingstijden; Error:geen tijden"]);
 });
 
-it("logs what a script rejects with, also when that is no Error", async () => {
+it("logs a rejection, also when the reason is not an Error", async () => {
   const lines = logged();
   await declareScript("voorraad", () => Promise.reject("leeg"));
   expect(lines).toEqual(["Error in script declaration:voorraad; Error:leeg"]);

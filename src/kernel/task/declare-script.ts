@@ -1,8 +1,8 @@
 import { reportScript } from "./report.ts";
 
 /**
- * Runs a page's own script and logs what it throws or rejects with, by the name it was declared with (spec §8).
- * A failing script never stops the page.
+ * Runs a page's own script, and logs its error under the given name (spec §8), so that a script that fails
+ * never stops the page.
  */
 export async function declareScript(name: string, script: () => unknown): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { nextTask } from "./next-task.ts";
 
-it("runs what waits in a later task, first come, first served", async () => {
+it("resolves in a later task, in the order of the calls", async () => {
   const done: number[] = [];
   const all = Array.from({ length: 10 }, (_, index) => nextTask().then(() => done.push(index)));
   await Promise.resolve();
@@ -10,7 +10,7 @@ it("runs what waits in a later task, first come, first served", async () => {
   expect(done).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });
 
-it("lets nobody wait for ever, however many have waited before", async () => {
+it("resolves every time, after any number of earlier calls", async () => {
   for (let together = 1; together < 10; together++) {
     const waits = Array.from({ length: together }, async () => {
       await nextTask();

@@ -1,8 +1,8 @@
-/** One way in for the page: a channel costs a browser more than what goes through it. */
+/** One port for the page, because a channel costs the browser more than its messages. */
 let port: MessagePort | undefined;
 const waiting: (() => void)[] = [];
 
-/** Lets the page in: what follows runs in a task of its own, without the wait that browsers add to nested timers. */
+/** Resolves in a new task, without the delay that browsers add to nested timers. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     waiting.push(resolve);

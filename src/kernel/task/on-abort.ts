@@ -1,22 +1,22 @@
-/** What ends with a signal: one listener for all of it, where an element has a dozen ends. */
-const endings = new WeakMap<AbortSignal, (() => void)[]>();
+/** One abort listener per signal runs all clean-ups, because an element has a dozen of them. */
+const cleanUpsOf = new WeakMap<AbortSignal, (() => void)[]>();
 
-/** Calls back once, when the signal aborts. */
-export function onAbort(signal: AbortSignal, ended: () => void): void {
-  const known = endings.get(signal);
+/** Runs a clean-up once, when the signal aborts. */
+export function onAbort(signal: AbortSignal, cleanUp: () => void): void {
+  const known = cleanUpsOf.get(signal);
   if (known) {
-    known.push(ended);
+    known.push(cleanUp);
     return;
   }
-  const all = [ended];
-  endings.set(signal, all);
-  signal.addEventListener("abort", () => all.forEach(run), { once: true });
+  const cleanUps = [cleanUp];
+  cleanUpsOf.set(signal, cleanUps);
+  signal.addEventListener("abort", () => cleanUps.forEach(run), { once: true });
 }
 
-/** As the browser does with listeners: one that throws does not keep the others from running. */
-function run(ended: () => void): void {
+/** Catches errors as the browser does for listeners, so that the other clean-ups still run. */
+function run(cleanUp: () => void): void {
   try {
-    ended();
+    cleanUp();
   } catch (error) {
     reportError(error);
   }

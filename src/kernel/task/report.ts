@@ -1,16 +1,16 @@
-/** The console forms of the error catalogue (spec §8). Visitors never see them. */
+/* The console messages of the error catalogue (spec §8). Visitors never see them. */
 
 const messageOf = (error: unknown) => (error as Partial<Error> | undefined)?.message ?? String(error);
 
-/** A script or chunk that could not be loaded or evaluated. */
+/** Logs that a script or chunk could not be loaded or evaluated. */
 export const reportFile = (path: string, error: unknown) =>
   console.error(`Error in file:${path}; Error:${messageOf(error)}`);
 
-/** An element or a declared page script that threw. */
+/** Logs that an element or a declared page script threw an error. */
 export const reportScript = (name: string, error: unknown) =>
   console.error(`Error in script declaration:${name}; Error:${messageOf(error)}`);
 
-/** An attribute that could not be used as written. */
+/** Warns that an attribute could not be used as written, and which value is used instead. */
 export const warnAttribute = (
   tag: string,
   name: string,

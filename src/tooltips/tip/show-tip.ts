@@ -1,4 +1,4 @@
-import { sheetLoan } from "../../kernel/styles/sheet-loan.ts";
+import { sharedSheet } from "../../kernel/styles/shared-sheet.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { TooltipsHost } from "../tooltips.host.ts";
 import { tipText } from "../trigger/tip-text.ts";
@@ -20,12 +20,12 @@ export async function showTip(trigger: Element, host: TooltipsHost, signal: Abor
 }
 
 function insertTip(tip: Element, trigger: Element, { element }: TooltipsHost, signal: AbortSignal): void {
-  const loan = sheetLoan(styles);
-  loan.to(trigger.getRootNode() as Document | ShadowRoot);
+  const sheet = sharedSheet(styles);
+  sheet.addTo(trigger.getRootNode() as Document | ShadowRoot);
   tipContainer(trigger, element).appendChild(tip);
   const removeTip = () => {
     tip.remove();
-    loan.end();
+    sheet.remove();
   };
   onAbort(signal, removeTip);
 }

@@ -4,7 +4,7 @@ import { PORT } from "../../server/address.ts";
 export const HOSTS = ["eleventy", "hugo", "react", "vue", "vite", "two-versions", "cdn"] as const;
 export type HostName = (typeof HOSTS)[number];
 
-/** The folder that scripts/hosts/lay-out.ts creates. */
+/** The folder that scripts/hosts/create-hosts-folder.ts creates. */
 export const FOLDER = process.env.DEALER_HOSTS ?? "";
 
 export const folderOf = (name: HostName) => join(FOLDER, "examples/hosts", name);

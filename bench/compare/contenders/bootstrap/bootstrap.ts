@@ -4,7 +4,7 @@ import { dateForm, phoneList, searchForm, slideImages, slug } from "../../page/p
 
 const link = (text: string, className: string) => `<a class="${className}" href="#${slug(text)}">${text}</a>`;
 
-/** Bootstrap has no submenu below a submenu: what is deeper stands below a heading. */
+/** Bootstrap has only one level of submenus, so deeper links are under a heading. */
 const entry = ({ text, items }: MenuItem): string =>
   items
     ? `<li><h6 class="dropdown-header">${text}</h6></li>${items.map(entry).join("")}`

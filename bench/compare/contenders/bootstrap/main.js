@@ -14,7 +14,7 @@ import tippy from "tippy.js";
 import { run } from "vanilla-cookieconsent";
 
 run({
-  // A driven browser says that it is one.
+  // Without this, cookieconsent hides from an automated browser.
   hideFromBots: false,
   categories: { necessary: { enabled: true, readOnly: true }, analytics: {} },
   language: {

@@ -2,7 +2,7 @@ import type { Contender } from "../../page/contender.ts";
 import { BANNER } from "../../page/page.ts";
 import { phoneList, plainParts, searchForm, slideImages } from "../../page/plain.ts";
 
-/** Elements written for this page alone; where a browser has a widget of its own, that one. */
+/** Elements written for this page only, and the browser's own widgets where they exist. */
 export const hand: Contender = {
   name: "hand-written elements",
   entry: new URL("./main.ts", import.meta.url),

@@ -1,6 +1,6 @@
 import "./main.css";
 
-/** What a careful developer writes who has no library: one listener per thing, native widgets for the rest. */
+/** Code as a careful developer writes it without a library: one listener for each behaviour, native widgets for the rest. */
 
 class HandMenu extends HTMLElement {
   connectedCallback() {

@@ -1,5 +1,5 @@
 import jquery from "jquery";
 
-/** Its plug-ins look for it there. */
+/** jQuery's plug-ins need it as a global. */
 window.jQuery = jquery;
 window.$ = jquery;

@@ -2,7 +2,7 @@ import type { Contender } from "../../page/contender.ts";
 import { BANNER } from "../../page/page.ts";
 import { phoneList, plainParts, slideImages } from "../../page/plain.ts";
 
-/** The core of the page in Lit; where a browser has a widget of its own, that one. */
+/** The core of the page in Lit, and the browser's own widgets where they exist. */
 export const lit: Contender = {
   name: "Lit 3",
   entry: new URL("./main.js", import.meta.url),

@@ -2,7 +2,7 @@ import "../slides.css";
 import "./main.css";
 import { css, html, LitElement } from "lit";
 
-/** A button that shows or hides what the page wrote in the tag. */
+/** A button that shows or hides the content of its tag. */
 class LitDisclosure extends LitElement {
   static properties = { label: {}, open: { type: Boolean, reflect: true } };
   static styles = css`

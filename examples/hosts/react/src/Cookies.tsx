@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 const WORDS = { accepted: "Je hebt cookies geaccepteerd.", declined: "Je hebt cookies geweigerd." };
 
-/** The banner, what it tells, and a button that calls its method. */
+/** The banner, its events, and a button that calls its method. */
 export function Cookies() {
   const hint = useRef<HTMLElementTagNameMap["dealer-cookie-hint"]>(null);
   const [answer, setAnswer] = useState("");

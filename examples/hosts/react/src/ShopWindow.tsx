@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { cars, isElectric, pictureOf } from "../../one-page/cars.ts";
 
-/** The carousel's slides are ordinary children: they may come and go. */
+/** The carousel's slides are ordinary children, so they may be added and removed. */
 export function ShopWindow() {
   const [onlyElectric, setOnlyElectric] = useState(false);
   const [place, setPlace] = useState("");

@@ -1,6 +1,6 @@
 import "dealer-elements/dealer-elements.css";
 
-// Each tag's code is a file of its own, which the page does not wait for.
+// Each tag's code is in its own file, and the page does not wait for it.
 import("dealer-elements/elements/dealer-mega-nav.js");
 import("dealer-elements/elements/dealer-call-us.js");
 import("dealer-elements/elements/dealer-carousel.js");

@@ -1,11 +1,11 @@
 <?php
 /**
- * Which tags KSES leaves in what authors write who may not write any HTML they like. Comments keep their own, shorter list.
+ * The tags that KSES allows to authors who may not write unfiltered HTML. Comments have their own, shorter list.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// Loads the scripts of whoever is named in it: for those alone who may write scripts.
+// It loads third-party scripts, so only authors who may write scripts may use it.
 const DEALER_ELEMENTS_TRUSTED_TAG = 'dealer-tags';
 
 add_filter( 'wp_kses_allowed_html', 'dealer_elements_allow_html', 10, 2 );
@@ -14,7 +14,7 @@ function dealer_elements_allow_html( $allowed, $context ) {
 	if ( 'post' !== $context ) {
 		return $allowed;
 	}
-	// What WordPress allows on any element: class, id, aria-…, data-… and so on.
+	// The attributes that WordPress allows on every element: class, id, aria-…, data-… and so on.
 	$common = $allowed['div'] ?? array();
 	foreach ( dealer_elements_author_tags() as $tag => $attributes ) {
 		$allowed[ $tag ] = array_fill_keys( $attributes, true ) + $common;

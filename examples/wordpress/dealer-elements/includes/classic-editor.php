@@ -1,18 +1,18 @@
 <?php
 /**
- * The tags in the classic editor: it throws away what it does not know.
+ * Registers the tags with the classic editor, which removes unknown tags.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// The editor's own list of attributes that it writes without asking for their value: autoplay="false" becomes autoplay="autoplay".
+// The editor's list of boolean attributes, which it always writes as true: autoplay="false" becomes autoplay="autoplay".
 const DEALER_ELEMENTS_VALUELESS = 'checked compact declare defer disabled ismap multiple nohref noresize noshade nowrap readonly selected autoplay loop controls';
 
 add_filter( 'tiny_mce_before_init', 'dealer_elements_teach_editor' );
 
 function dealer_elements_teach_editor( $settings ) {
 	$tags = array_keys( dealer_elements_tags() );
-	// "#" keeps an empty tag; which attributes remain is for KSES to say.
+	// "#" keeps an empty tag, and [*] keeps all attributes, because KSES removes those that are not allowed.
 	$rules = preg_replace( '/.+/', '#$0[*]', $tags );
 
 	$settings['custom_elements']         = dealer_elements_join( $settings['custom_elements'] ?? '', $tags );

@@ -1,11 +1,11 @@
 <?php
 /**
- * The style sheet and the script, once on every page.
+ * Adds the style sheet and the script once to every page.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// Before themes do: a theme that brings files under the same name leaves it at these.
+// Before themes do, so that a theme with the same handles does not replace these files.
 const DEALER_ELEMENTS_EARLY = 5;
 
 add_action( 'wp_enqueue_scripts', 'dealer_elements_enqueue', DEALER_ELEMENTS_EARLY );
@@ -20,14 +20,14 @@ function dealer_elements_enqueue() {
 }
 
 /**
- * A plug-in is updated in its place: without another address a visitor would keep a script whose chunks are gone.
+ * An update keeps the addresses of the files. Without a version, a visitor's cached script would request chunks that no longer exist.
  */
 function dealer_elements_version( $name ) {
 	return (string) filemtime( dealer_elements_path( $name ) );
 }
 
 /**
- * Written by WordPress itself, so that who filters wp_script_attributes can add a nonce or an integrity hash.
+ * WordPress prints the tag, so that filters of wp_script_attributes can add a nonce or an integrity hash.
  */
 function dealer_elements_print_module( $tag, $handle, $src ) {
 	if ( 'dealer-elements' !== $handle ) {

@@ -1,11 +1,11 @@
 <?php
 /**
- * What the package says of its tags, in its custom-elements.json. There is no other list of them.
+ * Reads the tags from the package's custom-elements.json, so that they are listed in one place only.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// On every tag, and read by the starter before there is an element.
+// Allowed on every tag, because the starter reads it before the element's code has loaded.
 const DEALER_ELEMENTS_STARTER_ATTRIBUTE = 'load';
 
 /**

@@ -1,7 +1,7 @@
 <?php
 /**
- * The site's main menu, in a dealer-mega-nav: the one at the chosen place of a theme, or in a theme made of blocks every
- * navigation block that has the CSS class dealer-mega-nav.
+ * Puts the site's main menu in a dealer-mega-nav: the menu at the theme's chosen location, or, in a block theme, every
+ * navigation block with the CSS class dealer-mega-nav.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the package is: the contents of its own dist/ folder, copied into the one of this plug-in.
+ * Finds the package: the contents of its dist/ folder, copied into the dist/ folder of this plug-in.
  */
 
 defined( 'ABSPATH' ) || exit;

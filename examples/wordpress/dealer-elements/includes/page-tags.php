@@ -1,6 +1,6 @@
 <?php
 /**
- * The tags that a page has once, where the site's owner asks for them.
+ * Prints the tags that a page has only once, if the site's owner has switched them on.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,11 +1,11 @@
 <?php
 /**
- * WordPress makes a paragraph of every line that is no block it knows. A tag on a line of its own would lose what it is around.
+ * WordPress turns every line that is not a known block into a paragraph. A tag on a line of its own would lose its content.
  */
 
 defined( 'ABSPATH' ) || exit;
 
-// WordPress's own filters, at the same priority, were added first.
+// WordPress's own filters at the same priority run first, because they were added first.
 add_filter( 'the_content', 'dealer_elements_unwrap_tags' );
 
 function dealer_elements_unwrap_tags( $content ) {

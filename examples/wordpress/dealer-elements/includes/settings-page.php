@@ -1,6 +1,6 @@
 <?php
 /**
- * Instellingen → Dealer Elements. WordPress checks the rights and the nonce when it is saved.
+ * The page Instellingen → Dealer Elements. WordPress checks the permission and the nonce when it is saved.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site's owner has chosen.
+ * The settings that the site's owner has chosen.
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -19,19 +19,19 @@ function dealer_elements_print_shortcode( $attributes, $content, $shortcode ) {
 }
 
 /**
- * What an author may not write as a tag, a shortcode does not print: KSES decides about both.
+ * A shortcode prints only tags that its author may write, because KSES filters both.
  */
 function dealer_elements_opening_tag( $tag, $attributes ) {
 	$written = '';
 	foreach ( $attributes as $name => $value ) {
-		// A word alone, like "open", comes without a name.
+		// A single word, like "open", has no name in the array.
 		$written .= is_int( $name ) ? ' ' . sanitize_key( $value ) : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return wp_kses_post( "<$tag$written>" );
 }
 
 /**
- * Without the halves of paragraphs that WordPress leaves at both ends: a carousel would take them for slides.
+ * Removes the half paragraphs that WordPress leaves at both ends, because a carousel would treat them as slides.
  */
 function dealer_elements_shortcode_content( $content ) {
 	return do_shortcode( preg_replace( '#^\s*(?:</p>|<br />)|(?:<p>|<br />)\s*$#', '', (string) $content ) );

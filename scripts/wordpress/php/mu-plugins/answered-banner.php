@@ -1,5 +1,5 @@
 <?php
-// Every visitor has accepted cookies, so that no banner stands before the page; with ?undecided nobody has.
+// Every visitor has accepted cookies, so that no banner covers the page; with ?undecided no visitor has.
 add_filter( 'template_include', 'dealer_test_answer_banner' );
 
 function dealer_test_answer_banner( $template ) {

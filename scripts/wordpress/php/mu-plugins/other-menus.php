@@ -1,6 +1,6 @@
 <?php
 /**
- * The menus that WordPress prints besides our theme's, each in a dealer-mega-nav:
+ * The other menus that WordPress can print, each in a dealer-mega-nav:
  *   ?theme=twentytwentyone      that theme, its own navigation, styles and script; likewise twentytwentythree
  *   ?menu=pages|page-list|block-hover|block-click   in our theme, instead of the main menu
  */
@@ -22,7 +22,7 @@ function dealer_test_theme( $theme ) {
 	return dealer_test_asked( 'theme', DEALER_TEST_THEMES ) ?: $theme;
 }
 
-/** The menu that our theme has assigned stands in theirs as well. */
+/** Assigns our theme's menu in the other themes as well. */
 function dealer_test_menu_locations( $locations ) {
 	$menu = wp_get_nav_menu_object( 'Hoofdmenu' );
 	return $menu && dealer_test_asked( 'theme', DEALER_TEST_THEMES ) ? array( 'primary' => $menu->term_id ) : $locations;
@@ -64,7 +64,7 @@ function dealer_test_navigation_block( bool $opens_on_click ): string {
 	);
 }
 
-/** What an author of another theme would do: the tag around its navigation. The plug-in brings the script. */
+/** Puts the tag around another theme's navigation, as its author would do; the plug-in adds the script. */
 function dealer_test_wrap_navigation() {
 	if ( '' === dealer_test_asked( 'theme', DEALER_TEST_THEMES ) || isset( $_GET['settings'] ) ) {
 		return;

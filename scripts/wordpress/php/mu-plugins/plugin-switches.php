@@ -1,8 +1,8 @@
 <?php
 /**
- * One site for all tests, so what a test needs of the plug-in is asked for in the address:
- *   ?plugin=off   the theme alone
- *   ?settings     all that the plug-in's settings can put on a page; the menu is Twenty Twenty-One's
+ * All tests share one site, so a test switches the plug-in's features in the address:
+ *   ?plugin=off   only the theme
+ *   ?settings     everything that the plug-in's settings can add to a page; the menu is Twenty Twenty-One's
  *   ?classic      the classic editor
  */
 add_filter( 'option_active_plugins', 'dealer_test_active_plugins' );
@@ -10,7 +10,7 @@ add_filter( 'option_dealer_elements', 'dealer_test_settings' );
 add_filter( 'default_option_dealer_elements', 'dealer_test_settings' );
 add_filter( 'use_block_editor_for_post', 'dealer_test_uses_blocks' );
 
-// Several browsers comment at once.
+// Several browsers post comments at the same time.
 add_filter( 'comment_flood_filter', '__return_false' );
 
 function dealer_test_active_plugins( $plugins ) {

@@ -1,5 +1,5 @@
 <?php
-// Records in the page what it logs and what fails in it: a way to ask that is the same in every browser engine.
+// Records the page's console messages and errors in the page itself, so that every engine reports them in the same way.
 add_action( 'wp_head', 'dealer_test_record_console', -1 );
 
 function dealer_test_record_console() {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Smart Search's form, with its own suggestions in a dealer-autocomplete. Without scripts the form is what remains.
+ * Smart Search's form, with its own suggestions in a dealer-autocomplete. Without scripts it is an ordinary form.
  */
 
 defined('_JEXEC') or die;
@@ -18,7 +18,7 @@ $id     = 'mod-finder-searchword' . (int) $module->id;
 $label  = $params->get('alt_label') ?: Text::_('JSEARCH_FILTER_SUBMIT');
 $action = Route::_($route, false);
 
-// A form drops the query of its address: what the search needs of it (the menu item, the filter) goes along in fields.
+// A form drops the query of its address, so the search's parameters (the menu item, the filter) are sent as fields.
 parse_str((string) parse_url($action, PHP_URL_QUERY), $fields);
 unset($fields['q']);
 

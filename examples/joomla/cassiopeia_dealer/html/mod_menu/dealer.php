@@ -1,6 +1,6 @@
 <?php
 /**
- * A menu module in a dealer-mega-nav. The list itself is Joomla's own, or the one that the template has in default.php.
+ * A menu module in a dealer-mega-nav. The list itself comes from Joomla, or from the template's default.php.
  */
 
 defined('_JEXEC') or die;

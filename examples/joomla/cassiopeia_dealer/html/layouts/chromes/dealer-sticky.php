@@ -17,7 +17,7 @@ if ((string) $module->content === '') {
 Factory::getApplication()->getDocument()->getWebAssetManager()->usePreset('dealer-elements');
 
 $header = htmlspecialchars($params->get('header_tag', 'h3'), ENT_QUOTES, 'UTF-8');
-// As index.php may say: <jdoc:include type="modules" name="sidebar-left" style="dealer-sticky" after="#slider" />
+// Use in index.php: <jdoc:include type="modules" name="sidebar-left" style="dealer-sticky" after="#slider" />
 $after  = $displayData['attribs']['after'] ?? '';
 ?>
 <dealer-sticky-column<?php echo $after === '' ? '' : ' after="' . htmlspecialchars($after, ENT_QUOTES, 'UTF-8') . '"'; ?>>

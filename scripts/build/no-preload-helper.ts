@@ -2,9 +2,9 @@ import type { Plugin } from "vite";
 
 const HELPER = "\0vite/preload-helper.js";
 
-/** Removes the loader for style sheets that Vite wraps around each dynamic import: our chunks have no style sheets. */
-export const plainImports = (): Plugin => ({
-  name: "plain-imports",
+/** Removes the helper that Vite wraps around each dynamic import to load style sheets: our chunks have none. */
+export const noPreloadHelper = (): Plugin => ({
+  name: "no-preload-helper",
   enforce: "pre",
   load: (id) => (id === HELPER ? "export const __vitePreload = (load) => load();" : undefined),
 });

@@ -2,9 +2,9 @@ import type { Plugin } from "vite";
 
 const DEFAULT_IMPORT = /\bimport (\w+)(?:, (\{[^}]*\}))? from "react";/;
 
-/** Rewrites the default import of React in libraries to named imports, so that the bundler can drop what they do not use. */
-export const namedReact = (): Plugin => ({
-  name: "named-react",
+/** Rewrites the default import of React in libraries to named imports, so that the bundler can remove unused exports. */
+export const namedReactImports = (): Plugin => ({
+  name: "named-react-imports",
   transform(code) {
     if (!DEFAULT_IMPORT.test(code)) return;
     return code.replace(DEFAULT_IMPORT, (_, name: string, names?: string) =>

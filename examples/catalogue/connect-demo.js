@@ -1,19 +1,19 @@
-/** Keeps the live element and the settings the same, in both directions: elements set attributes too. */
-export function dressDemo(page, { tagName, attributes, cssProperties }, settings, outlines) {
+/** Keeps the live element and the settings equal, in both directions, because elements set attributes too. */
+export function connectDemo(page, { tagName, attributes, cssProperties }, settings, outlines) {
   const element = page.document.querySelector(tagName);
   const names = attributes.map(({ name }) => name);
   const sheet = new page.CSSStyleSheet();
   page.document.adoptedStyleSheets = [sheet];
 
-  const dress = () => {
+  const apply = () => {
     for (const name of names) setAttribute(element, name, settings.get(name));
     sheet.replaceSync(`${cssOf(tagName, cssProperties, settings)}\n${outlines.css()}`);
   };
-  dress();
+  apply();
   const left = new AbortController();
   page.addEventListener("pagehide", () => left.abort());
-  settings.listen(dress, left.signal);
-  outlines.listen(dress, left.signal);
+  settings.listen(apply, left.signal);
+  outlines.listen(apply, left.signal);
   new page.MutationObserver(() => {
     for (const name of names) settings.set(name, element.getAttribute(name) ?? undefined);
   }).observe(element, { attributeFilter: names });
@@ -25,7 +25,7 @@ function setAttribute(element, name, text) {
   else element.setAttribute(name, text);
 }
 
-/** The rule that sets the custom properties; empty where there are none. */
+/** The rule that sets the custom properties; empty when none is set. */
 export function cssOf(tagName, cssProperties, settings) {
   const set = cssProperties.filter(({ name }) => settings.get(name));
   const lines = set.map(({ name }) => `  ${name}: ${settings.get(name)};\n`);

@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
-/** Not copied: what somebody has installed or built in an example. */
+/** Not copied: packages and builds in an example's folder. */
 const LEFT_OUT = /\/(node_modules|dist)$/;
 
-/** Makes a folder outside of the repository with the package as it is published, and the examples where they belong. */
-export function layOut(): string {
+/** Creates a folder outside the repository with the package as it is published, and the examples inside it. */
+export function createHostsFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "dealer-hosts-"));
   execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], { cwd: ROOT, stdio: "ignore" });
   const tarball = readdirSync(folder).find((name) => name.endsWith(".tgz"));

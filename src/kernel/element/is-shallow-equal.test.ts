@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isAlike } from "./is-alike.ts";
+import { isShallowEqual } from "./is-shallow-equal.ts";
 
 const slide = {};
 
@@ -9,4 +9,4 @@ it.each<[object | null, object | null, boolean]>([
   [{ isOpen: true }, { isOpen: true }, true],
   [{ isOpen: true }, { isOpen: false }, false],
   [{ slides: [slide] }, { slides: [slide] }, false],
-])("of %o and %o: %s", (one, other, expected) => expect(isAlike(one, other)).toBe(expected));
+])("compares %o and %o: %s", (one, other, expected) => expect(isShallowEqual(one, other)).toBe(expected));
