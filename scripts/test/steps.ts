@@ -32,6 +32,7 @@ const slim = (project: "chromium" | "webkit", ...paths: readonly string[]): Step
 export const MAIN_STEPS: readonly Step[] = [
   { name: "build", ...npmRun("build") },
   { name: "lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
+  { name: "spelling", ...bin("cspell", "--no-progress", "--no-summary", ".") },
   { name: "types", ...bin("tsc", "-p", ".") },
   { name: "types for a page's developer", ...bin("tsc", "-p", "tests/types") },
   {
