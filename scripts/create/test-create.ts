@@ -17,7 +17,7 @@ const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, {
     cwd: copy,
     stdio: "inherit",
-    env: { ...process.env, RIG_PORT: PORT, DEALER_PART: "" },
+    env: { ...process.env, RIG_PORT: PORT },
   });
 
 try {

@@ -15,7 +15,7 @@ interface Declaration {
 
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
-/** The values that an attribute of this type may have; any text where the type does not tell. */
+/** The values that an attribute of this type may have; any text where the type does not limit them. */
 function valuesOf(type: string): { enum?: (string | RegExp)[]; omit?: boolean } {
   if (type === "number") return { enum: [NUMBER] };
   if (type === "boolean") return { enum: ["true", "false"], omit: true };
