@@ -10,6 +10,8 @@ const USAGE =
 const [tag = "", ...options] = process.argv.slice(2);
 const [, name] = TAG.exec(tag) ?? [];
 if (!name || options.some((option) => option !== "--lit")) fail(USAGE);
+// npm keeps an option for itself that is written without `--` before it.
+const isLit = options.includes("--lit") || process.env.npm_config_lit === "true";
 const folder = `src/${name}`;
 if (existsSync(folder)) fail(`${folder} exists`);
 
@@ -22,7 +24,7 @@ const words: Readonly<Record<string, string>> = {
 const filled = (text: string) => text.replace(/__\w+?__/g, (word) => words[word] ?? word);
 
 mkdirSync(folder);
-for (const template of ["both", options.includes("--lit") ? "lit" : "react"])
+for (const template of ["both", isLit ? "lit" : "react"])
   for (const file of readdirSync(`${TEMPLATES}/${template}`)) {
     const path = file.startsWith("demo")
       ? `examples/catalogue/demos/${tag}.html`

@@ -17,7 +17,9 @@ export async function testFeature(args: readonly string[]): Promise<number> {
     console.error(`Name one of: ${readdirSync("src").filter(isFeature).join(", ")}`);
     return 1;
   }
-  if (!args.includes("--watch")) return runOnce(feature);
+  // npm keeps an option for itself that is written without `--` before it.
+  const isWatching = args.includes("--watch") || process.env.npm_config_watch === "true";
+  if (!isWatching) return runOnce(feature);
   for (;;) {
     runOnce(feature);
     console.log("\nWaiting for a change (Ctrl+C to stop)");
