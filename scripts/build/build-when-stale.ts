@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
@@ -16,12 +16,16 @@ const NOT_BUILT = /\.(test|subject|test-support)\.tsx?$/;
 
 /** Builds the library when its build is missing or older than a source. */
 export default function buildWhenStale() {
-  if (oldestTime(join(ROOT, "dist")) > newestTime(SOURCES.map((name) => join(ROOT, name)))) return;
+  if (isWhole() && oldestTime(join(ROOT, "dist")) > newestTime(SOURCES.map((name) => join(ROOT, name))))
+    return;
   // A test runner's own NODE_ENV would build React's development files.
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync("npm", ["run", "build"], { cwd: ROOT, env, stdio: "inherit" });
   if (status !== 0) throw new Error("The library could not be built");
 }
+
+/** The build writes this file last: one that failed or was stopped has none. */
+const isWhole = () => existsSync(join(ROOT, "dist/integrity.json"));
 
 function newestTime(entries: string[]) {
   return Math.max(

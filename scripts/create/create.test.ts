@@ -7,10 +7,10 @@ const create = (...args: readonly string[]) =>
 
 it.each([
   ["no name", [], /npm run create -- dealer-<name>/],
-  ["a name without the prefix", ["proefrit"], /npm run create -- dealer-<name>/],
-  ["a name with a capital", ["dealer-Proefrit"], /npm run create -- dealer-<name>/],
-  ["a name that leaves src/", ["dealer-../x"], /npm run create -- dealer-<name>/],
-  ["an unknown option", ["dealer-proefrit", "--vue"], /npm run create -- dealer-<name>/],
+  ["a name without the prefix", ["proefrit"], /"proefrit": lower-case letters/],
+  ["a name with a capital", ["dealer-Proefrit"], /"dealer-Proefrit": lower-case letters/],
+  ["a name that leaves src/", ["dealer-../x"], /"dealer-..\/x": lower-case letters/],
+  ["an unknown option", ["dealer-proefrit", "--vue"], /Unknown option --vue/],
   ["an element that exists", ["dealer-carousel"], /src\/carousel exists/],
   ["a folder that is no element", ["dealer-kernel"], /src\/kernel exists/],
 ])("%s: says what is wrong and writes nothing", (_, args, message) => {

@@ -33,6 +33,7 @@ try {
   run("npm", "run", "--silent", "build");
   run("node_modules/.bin/tsc", "-p", ".");
   run("node_modules/.bin/biome", "check", "--error-on-warnings", "src", "elements");
+  run("node_modules/.bin/cspell", "--no-progress", "--no-summary", "src", "elements");
   const names = KINDS.map(({ name }) => name);
   run(
     "node_modules/.bin/vitest",

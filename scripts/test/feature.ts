@@ -21,9 +21,11 @@ export async function testFeature(args: readonly string[]): Promise<number> {
   const isWatching = args.includes("--watch") || process.env.npm_config_watch === "true";
   if (!isWatching) return runOnce(feature);
   for (;;) {
+    // Before the run, so that a save during the run is not missed.
+    const change = nextChange();
     runOnce(feature);
     console.log("\nWaiting for a change (Ctrl+C to stop)");
-    await nextChange();
+    await change;
   }
 }
 
@@ -36,11 +38,16 @@ function runOnce(feature: string): number {
   const own = `elements/${feature}(/|\\.spec)`;
   const contract = `contract/.*dealer-${feature}(?![\\w-])`;
   const statuses = [
-    run("vitest", "run", "--passWithNoTests", `src/${feature}/`),
+    hasUnitTests(feature) ? run("vitest", "run", `src/${feature}/`) : 0,
     run("playwright", "test", "contract/", "elements/", "--project=chromium", `--grep=${own}|${contract}`),
   ];
   return Math.max(...statuses);
 }
+
+const hasUnitTests = (feature: string) =>
+  readdirSync(`src/${feature}`, { recursive: true, encoding: "utf8" }).some((file) =>
+    /\.test\.tsx?$/.test(file),
+  );
 
 const run = (command: string, ...args: readonly string[]) =>
   spawnSync(`node_modules/.bin/${command}`, args, { stdio: "inherit" }).status ?? 1;

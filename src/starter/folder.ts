@@ -1,12 +1,15 @@
+const SHEET = 'link[rel=stylesheet][href*="/dealer-elements.css"]';
+
 /**
  * The address of a file in the folder with the package's chunks and style sheet; undefined where the page does not
- * show it. Optimisers write the starter into the page, whose address it then has, or into a file of their own
+ * show it. Optimisers write the starter into the page, whose address it then has, or into a file with another name
  * elsewhere: the link to the style sheet still names the folder.
  */
 function addressInPackage(own: string): string | undefined {
-  const sheet = document.querySelector<HTMLLinkElement>("link[href*='dealer-elements.css']");
-  if (sheet && !own.includes("dealer-elements.js")) return sheet.href;
-  return own.includes(".js") ? own : undefined;
+  const [path = ""] = own.split(/[?#]/);
+  const sheet = document.querySelector<HTMLLinkElement>(SHEET);
+  if (sheet && !path.endsWith("/dealer-elements.js")) return sheet.href;
+  return path.endsWith(".js") ? own : undefined;
 }
 
 const address = globalThis.document && addressInPackage(import.meta.url);

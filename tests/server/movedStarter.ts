@@ -4,6 +4,6 @@ import type { Handler } from "../../scripts/serve/folder.ts";
 export const MOVED_STARTER = "/~moved/samengevoegd.js";
 
 export const movedStarter: Handler = (request, _response, next) => {
-  if (request.url === MOVED_STARTER) request.url = "/dist/dealer-elements.js";
+  if (request.url?.startsWith(MOVED_STARTER)) request.url = "/dist/dealer-elements.js";
   next();
 };

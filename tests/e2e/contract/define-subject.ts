@@ -7,11 +7,6 @@ import { settle } from "./in-page.ts";
 
 export type Tag = AnyContract["tag"];
 
-type TagOf<C> = C extends Contract ? (keyof C["events"] extends never ? never : C["tag"]) : never;
-
-/** Without the elements that emit nothing. */
-export type TagWithEvents = TagOf<AnyContract>;
-
 /** How a visitor brings an element into all of its states, so that it emits all of its events. */
 export interface Steps {
   /** From the first state into another one. */

@@ -2,7 +2,7 @@ import { contracts } from "../../../src/contracts.ts";
 import type { AnyContract } from "../../../src/types.ts";
 import type { Subject } from "./define-subject.ts";
 
-export type { Subject, Tag, TagWithEvents } from "./define-subject.ts";
+export type { Subject, Tag } from "./define-subject.ts";
 
 /** The test data of an element is in the element's own folder. */
 async function subjectOf({ tag }: AnyContract): Promise<Subject> {

@@ -68,6 +68,10 @@ const PAGES: Readonly<Record<string, { starters: readonly string[]; sheet?: true
   "one starter": { starters: [STARTER] },
   "one file under two addresses": { starters: [`${STARTER}?ver=1`, STARTER] },
   "the same two, the other way round": { starters: [STARTER, `${STARTER}?v=1.2`] },
+  "a moved starter with its old name in its query, and its file": {
+    starters: [`${MOVED_STARTER}?bestand=dealer-elements.js`, STARTER],
+    sheet: true,
+  },
   "one address with a path in its query": { starters: [`${STARTER}?bron=/een/twee.js`, STARTER] },
   "two folders": { starters: [STARTER, `${OTHER_FOLDER}dealer-elements.js`], says: [TWICE] },
   "an inlined starter and a link to the style sheet": { starters: [INLINED], sheet: true },
