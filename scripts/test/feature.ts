@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, readdirSync, watch } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
 import buildWhenStale from "../build/build-when-stale.ts";
+import { watchFolder } from "../watch-folder.ts";
 
 const WATCHED = ["src", "elements", "tests"];
 /** An editor saves in several steps. */
@@ -54,9 +54,10 @@ const run = (command: string, ...args: readonly string[]) =>
 
 /** Resolves after the next save of a source or a test. */
 async function nextChange(): Promise<void> {
-  const stop = new AbortController();
-  const watchers = WATCHED.map((folder) => watch(folder, { recursive: true, signal: stop.signal }));
-  await Promise.race(watchers.map((watcher) => once(watcher, "change")));
-  stop.abort();
+  const stops: (() => void)[] = [];
+  await new Promise<void>((resolve) => {
+    for (const folder of WATCHED) stops.push(watchFolder(folder, () => resolve()));
+  });
+  for (const stop of stops) stop();
   await setTimeout(SETTLE_MS);
 }

@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from "node:util";
 import { atom, type ReadableAtom } from "nanostores";
 import { runnerImport } from "vite";
 import { ROOT } from "../../root.ts";
+import { watchFolder } from "../../watch-folder.ts";
 import type { Files } from "./build-in-memory.ts";
 import { inBatches } from "./in-batches.ts";
-import { watchFolder } from "./watch-folder.ts";
 
 export interface Build {
   /** A new one after each save. */

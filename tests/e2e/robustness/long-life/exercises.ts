@@ -83,7 +83,9 @@ export function installExercises() {
 
   window.exercise = async (tag) => {
     const deadline = performance.now() + PATIENCE_MS;
-    for (const isDone of exercises[tag] ?? [])
+    const exercise = exercises[tag];
+    if (!exercise) throw new Error(`${tag} needs a row in long-life/exercises.ts`);
+    for (const isDone of exercise)
       while (!isDone()) {
         if (performance.now() > deadline) throw new Error(`${tag} stays as it first was`);
         await nextTask();
