@@ -13,17 +13,30 @@ export interface Scene {
   /** Prepares the browser before the page is opened. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** The visitor's actions that bring the element into the state for the screenshot. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Page) => Promise<unknown>;
 }
 
 const DEALERSHIP = "/examples/dealership";
 const TODAY = new Date("2026-11-18T12:00:00Z");
 const MATOMO = "https://statistiek.autohuismerel.example/**";
 
-const wait = (page: Page, ms: number) => page.waitForTimeout(ms);
+/** Longer than any fade, and shorter than the animations that wait for missing code. */
+const LONGEST_FADE_MS = 10_000;
 
-/** Waits until the starter has loaded the code that it loads when the browser is idle. */
-const isIdle = (page: Page) => wait(page, 1500);
+/** Waits until all tags work (but the banner's, whose code an answered visitor never gets), and all has arrived. */
+const isSettled = (page: Page) =>
+  page.waitForFunction(
+    (longestMs) =>
+      !document.querySelector(":not(:defined, dealer-cookie-hint)") &&
+      [...document.images].every(({ complete, loading }) => complete || loading === "lazy") &&
+      document
+        .getAnimations()
+        .every(
+          ({ playState, effect }) =>
+            playState !== "running" || Number(effect?.getComputedTiming().endTime) > longestMs,
+        ),
+    LONGEST_FADE_MS,
+  );
 
 /** Scrolls until the first matching element is this far below the window's top, in px. */
 async function scrollUnder(page: Page, selector: string, top: number) {
@@ -35,7 +48,7 @@ async function scrollUnder(page: Page, selector: string, top: number) {
     },
     [selector, top] as const,
   );
-  await wait(page, 800);
+  await isSettled(page);
 }
 
 export const scenes: readonly Scene[] = [
@@ -46,7 +59,8 @@ export const scenes: readonly Scene[] = [
     answered: true,
     waitUntil: "commit",
     prepare: (page) => page.route("**/noorda-kust.svg", () => new Promise(() => {})),
-    act: isIdle,
+    // The page never loads, so the loader stays as the style sheet draws it.
+    act: (page) => page.locator("dealer-loader svg").waitFor(),
   },
   {
     name: "dealer-mega-nav",
@@ -54,9 +68,9 @@ export const scenes: readonly Scene[] = [
     size: { width: 1000, height: 520 },
     answered: true,
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await page.getByRole("button", { name: "Occasions" }).click();
-      await wait(page, 600);
+      await isSettled(page);
     },
   },
   {
@@ -65,9 +79,9 @@ export const scenes: readonly Scene[] = [
     size: { width: 1000, height: 330 },
     answered: true,
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await page.getByRole("button", { name: "Bel ons" }).click();
-      await wait(page, 600);
+      await isSettled(page);
     },
   },
   {
@@ -76,7 +90,7 @@ export const scenes: readonly Scene[] = [
     size: { width: 1000, height: 560 },
     answered: true,
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await scrollUnder(page, "#halm-een", 96);
     },
   },
@@ -85,7 +99,7 @@ export const scenes: readonly Scene[] = [
     address: `${DEALERSHIP}/werkplaats.html`,
     size: { width: 1000, height: 320 },
     answered: true,
-    act: isIdle,
+    act: isSettled,
   },
   {
     name: "dealer-sticky-column",
@@ -93,7 +107,7 @@ export const scenes: readonly Scene[] = [
     size: { width: 1200, height: 760 },
     answered: true,
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await scrollUnder(page, ".car:nth-of-type(3)", 120);
     },
   },
@@ -104,7 +118,7 @@ export const scenes: readonly Scene[] = [
     answered: false,
     act: async (page) => {
       await page.getByRole("button", { name: "Accepteren" }).waitFor();
-      await isIdle(page);
+      await isSettled(page);
     },
   },
   {
@@ -117,7 +131,7 @@ export const scenes: readonly Scene[] = [
     act: async (page) => {
       await page.getByRole("button", { name: "Accepteren" }).click();
       await page.getByText("Matomo is geladen").waitFor();
-      await wait(page, 500);
+      await isSettled(page);
     },
   },
   {
@@ -126,9 +140,10 @@ export const scenes: readonly Scene[] = [
     size: { width: 1000, height: 640 },
     answered: true,
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await page.locator(".term").first().hover();
-      await wait(page, 1200);
+      await page.locator("[data-dealer-tip]").waitFor();
+      await isSettled(page);
     },
   },
   {
@@ -138,12 +153,12 @@ export const scenes: readonly Scene[] = [
     answered: true,
     prepare: (page) => page.clock.setFixedTime(TODAY),
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await scrollUnder(page, "dealer-date-input", 120);
       await page.locator("dealer-date-input input").fill("21-11-2026");
       await page.getByRole("button", { name: /datum/ }).click();
       await page.getByRole("dialog").waitFor();
-      await wait(page, 600);
+      await isSettled(page);
     },
   },
   {
@@ -154,7 +169,7 @@ export const scenes: readonly Scene[] = [
     hasMotion: true,
     act: async (page) => {
       await page.addStyleTag({ url: "/scripts/pictures/font.css" });
-      await isIdle(page);
+      await isSettled(page);
     },
   },
   {
@@ -163,11 +178,11 @@ export const scenes: readonly Scene[] = [
     size: { width: 720, height: 440 },
     answered: true,
     act: async (page) => {
-      await isIdle(page);
+      await isSettled(page);
       await scrollUnder(page, "dealer-sticky-column", 120);
       await page.locator("dealer-autocomplete input").pressSequentially("orsa", { delay: 40 });
       await page.getByRole("option").first().waitFor();
-      await wait(page, 500);
+      await isSettled(page);
     },
   },
   {
@@ -176,7 +191,7 @@ export const scenes: readonly Scene[] = [
     size: { width: 720, height: 424 },
     answered: false,
     act: async (page) => {
-      await wait(page, 500);
+      await page.locator("body[data-attempted]").waitFor({ state: "attached" });
       await page.goto(new URL("storage-guard.html", page.url()).href);
       await page.getByText("Het antwoord").waitFor();
     },
