@@ -7,14 +7,16 @@ export { declareScript } from "../kernel/task/declare-script.ts";
 
 /**
  * Once per page: one file under two addresses (`dealer-elements.js?ver=1` in one script tag, `dealer-elements.js` in
- * another) is two modules, and each would deliver the same press.
+ * another) is two modules, and each would deliver the same press. A page that `document.open` has written anew has
+ * another root element, and has lost the listeners of its first starter.
  */
 function startOnce(folder: string): void {
   const mark = firstBundle(folder);
-  if (!mark || mark.hasStarted) return;
-  mark.hasStarted = true;
+  const { documentElement } = document;
+  if (!mark || mark.root === documentElement) return;
+  mark.root = documentElement;
   start();
 }
 
 if (FOLDER) startOnce(FOLDER);
-else if (globalThis.document) reportFile("dealer-elements.js", "inlined, no link to dealer-elements.css");
+else if (globalThis.document) reportFile("dealer-elements.js", "inlined without dealer-elements.css");

@@ -3,7 +3,8 @@ const BUNDLE = Symbol.for("dealer-elements");
 
 interface Mark {
   readonly folder: string;
-  hasStarted?: boolean;
+  /** The root element of the document on which a starter runs. */
+  root?: Element;
   hasWarned?: boolean;
 }
 

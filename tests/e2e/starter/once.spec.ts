@@ -90,7 +90,7 @@ const PAGES: Readonly<Record<string, { starters: readonly string[]; sheet?: true
     says: [
       {
         kind: "error",
-        text: "Error in file:dealer-elements.js; Error:inlined, no link to dealer-elements.css",
+        text: "Error in file:dealer-elements.js; Error:inlined without dealer-elements.css",
       },
     ],
   },
@@ -120,6 +120,28 @@ for (const [name, { starters, sheet = false, says = [] }] of Object.entries(PAGE
     await expect.poll(() => toggled(ui)).toEqual([true, false]);
   });
 }
+
+test("a page that is written anew gets the starter that it brings", async ({ ui }) => {
+  await openPage(ui, [STARTER], false);
+  await ui.eval(async (address) => {
+    document.open();
+    document.write(
+      "<!doctype html><dealer-call-us load=interaction><a href=tel:112>112</a></dealer-call-us>",
+    );
+    document.close();
+    const toggled: boolean[] = [];
+    Object.assign(window, { toggled });
+    document.addEventListener("dealer-call-us-toggled", ({ detail }) => toggled.push(detail.open));
+    const script = Object.assign(document.createElement("script"), { type: "module", src: address });
+    await new Promise((resolve) => {
+      script.onload = resolve;
+      document.head.append(script);
+    });
+  }, `${STARTER}?v=2`);
+  await expect.poll(() => matches(ui, "dealer-call-us[role=button]")).toBe(true);
+  await pressPlaceholder(ui);
+  await expect.poll(() => toggled(ui)).toEqual([true]);
+});
 
 test("an inlined starter alone, without a link to the style sheet, leaves the author's content", async ({
   ui,
