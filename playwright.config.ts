@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { BASE_URL } from "./tests/server/address.ts";
 import { launchOptions } from "./tests/support/launchOptions.ts";
+import { RETRIES } from "./tests/support/retries.ts";
 import { EXPECT_TIMEOUT_MS } from "./tests/support/timeouts.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
 
@@ -61,7 +62,7 @@ export default defineConfig<object, RigOptions>({
   outputDir: `test-results/${NAME}`,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries: RETRIES,
   workers: 3,
   timeout: TEST_TIMEOUT_MS,
   expect: {

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { RETRIES } from "./tests/support/retries.ts";
 
 export default defineConfig({
   test: {
@@ -12,7 +13,13 @@ export default defineConfig({
         test: {
           name: "house",
           include: ["tests/{house,joomla}/**/*.test.ts"],
-          // These read the built package.
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "package",
+          include: ["tests/package/**/*.test.ts"],
           globalSetup: "scripts/build/build-when-stale.ts",
         },
       },
@@ -28,6 +35,10 @@ export default defineConfig({
       },
     },
     testTimeout: 20_000,
-    reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
+    retry: RETRIES,
+    reporters: [
+      "default",
+      ["json", { outputFile: `test-results/${process.env.DEALER_REPORT ?? "vitest"}.json` }],
+    ],
   },
 });

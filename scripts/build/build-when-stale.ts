@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
+import { IS_STANDARD_ONLY, LAST_FILE } from "./extent.ts";
 
 const SOURCES = [
   "src",
@@ -24,8 +25,7 @@ export default function buildWhenStale() {
   if (status !== 0) throw new Error("The library could not be built");
 }
 
-/** The build writes this file last: one that failed or was stopped has none. */
-const isWhole = () => existsSync(join(ROOT, "dist/integrity.json"));
+const isWhole = () => existsSync(join(ROOT, IS_STANDARD_ONLY ? LAST_FILE.standard : LAST_FILE.whole));
 
 function newestTime(entries: string[]) {
   return Math.max(

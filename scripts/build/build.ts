@@ -12,17 +12,23 @@ import {
   stylesBuild,
 } from "../../vite.config.ts";
 import { builtFiles } from "../manifest/files.ts";
+import { IS_STANDARD_ONLY, LAST_FILE } from "./extent.ts";
 import { integrityOf } from "./integrity.ts";
 import { sizesOf } from "./sizes.ts";
 import { starterTags } from "./starter-tags.ts";
 
 rmSync("dist", { recursive: true, force: true });
-for (const edition of [STANDARD, SLIM]) await buildEdition(edition);
-await build(nodeBuild);
-execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
-for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
-writeFileSync("dist/node/empty.js", "export {};\n");
-writeJson("dist/integrity.json", integrityOf("dist"));
+await buildEdition(STANDARD);
+if (!IS_STANDARD_ONLY) await buildRest();
+
+async function buildRest(): Promise<void> {
+  await buildEdition(SLIM);
+  await build(nodeBuild);
+  execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
+  for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
+  writeFileSync("dist/node/empty.js", "export {};\n");
+  writeJson(LAST_FILE.whole, integrityOf("dist"));
+}
 
 async function buildEdition(edition: Edition): Promise<void> {
   const { output } = (await build(elementsBuild(edition))) as Rolldown.RolldownOutput;

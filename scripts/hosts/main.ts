@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs";
-import { summaryLine } from "../test/counts.ts";
+import { summaryLine } from "../test/outcome.ts";
 import { runPlaywright } from "../test/run-playwright.ts";
 import { createHostsFolder } from "./create-hosts-folder.ts";
 
@@ -8,9 +8,9 @@ export function main(args: readonly string[]): number {
   const folder = createHostsFolder();
   try {
     const config = "--config=playwright.hosts.config.ts";
-    const counts = runPlaywright([config, ...args], { DEALER_HOSTS: folder }, "test-results/hosts.json");
-    console.log(summaryLine(counts));
-    return Number(counts.failed > 0);
+    const outcome = runPlaywright([config, ...args], { DEALER_HOSTS: folder }, "test-results/hosts.json");
+    console.log(summaryLine(outcome));
+    return Number(outcome.failures.length > 0);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -2,12 +2,13 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
-import { type Counts, judged, readPlaywright } from "./counts.ts";
+import { judged, type Outcome } from "./outcome.ts";
+import { readPlaywright } from "./read-playwright.ts";
 
 const CLI = "node_modules/@playwright/test/cli.js";
 
 /** Runs a suite to its end; what it came to is in its report. */
-export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv, report: string): Counts {
+export function runPlaywright(args: readonly string[], env: NodeJS.ProcessEnv, report: string): Outcome {
   const path = join(ROOT, report);
   rmSync(path, { force: true });
   const options = { cwd: ROOT, stdio: "inherit", env: { ...process.env, ...env } } as const;

@@ -7,6 +7,7 @@ await installHosts();
 
 const { register } = await import("tsx/esm/api");
 register();
-const { OTHER_STEPS, runSteps } = await import("./steps.ts");
+const { OTHER_STEPS } = await import("./steps.ts");
+const { runAll } = await import("./run-steps.ts");
 
-process.exitCode = runSteps(OTHER_STEPS);
+process.exitCode = runAll(OTHER_STEPS);

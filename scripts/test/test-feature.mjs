@@ -4,6 +4,8 @@ import { installBrowsers, installPackages } from "../setup.mjs";
 await installPackages();
 await installBrowsers();
 
+process.env.DEALER_BUILD = "standard";
+
 const { register } = await import("tsx/esm/api");
 register();
 const { testFeature } = await import("./feature.ts");

@@ -17,14 +17,14 @@ await installBrowsers();
 const { register } = await import("tsx/esm/api");
 register();
 const { default: buildWhenStale } = await import("../build/build-when-stale.ts");
-const { summaryLine } = await import("./counts.ts");
+const { summaryLine } = await import("./outcome.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 
 buildWhenStale();
-const counts = runPlaywright(
+const outcome = runPlaywright(
   [...paths, ...args],
   env,
   `test-results/${process.env.DEALER_REPORT ?? name}.json`,
 );
-console.log(summaryLine(counts));
-process.exitCode = Number(counts.failed > 0);
+console.log(summaryLine(outcome));
+process.exitCode = Number(outcome.failures.length > 0);

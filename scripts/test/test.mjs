@@ -1,5 +1,4 @@
 // Plain JavaScript, because it runs before anything is installed.
-import { rmSync } from "node:fs";
 import { installBrowsers, installHosts, installPackages } from "../setup.mjs";
 
 await installPackages();
@@ -8,7 +7,7 @@ await installHosts();
 
 const { register } = await import("tsx/esm/api");
 register();
-const { MAIN_STEPS, runSteps } = await import("./steps.ts");
+const { MAIN_STEPS } = await import("./steps.ts");
+const { runUntilRed } = await import("./run-steps.ts");
 
-rmSync("test-results", { recursive: true, force: true });
-process.exitCode = runSteps(MAIN_STEPS);
+process.exitCode = runUntilRed(MAIN_STEPS);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { summaryLine } from "../test/counts.ts";
+import { summaryLine } from "../test/outcome.ts";
 import { startDatabase } from "./database.ts";
 import { unpackWordPress } from "./debian-wordpress.ts";
 import { paths } from "./paths.ts";
@@ -18,10 +18,10 @@ export async function main(args: string[]): Promise<number> {
   try {
     const env = await timed("WordPress is there", startSite);
     if (args.includes("--serve")) return await serveUntilInterrupted(env.DEALER_SITE_URL);
-    const counts = await timed("suite", () => runSuite(env, args));
+    const outcome = await timed("suite", () => runSuite(env, args));
     await stopProcesses();
-    console.log(summaryLine(counts));
-    return counts.failed === 0 && counts.passed > 0 ? 0 : 1;
+    console.log(summaryLine(outcome));
+    return outcome.failures.length === 0 && outcome.passed > 0 ? 0 : 1;
   } finally {
     await stopProcesses();
   }

@@ -1,11 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { type Counts, judged, readPlaywright } from "../test/counts.ts";
+import { judged, type Outcome } from "../test/outcome.ts";
+import { readPlaywright } from "../test/read-playwright.ts";
 import { paths } from "./paths.ts";
 import { startProcess } from "./processes.ts";
 
-/** Tests the running site with Playwright and returns the counts from its report. */
-export async function runSuite(env: NodeJS.ProcessEnv, extraArguments: string[]): Promise<Counts> {
+/** Tests the running site with Playwright and returns what it came to, by its report. */
+export async function runSuite(env: NodeJS.ProcessEnv, extraArguments: string[]): Promise<Outcome> {
   rmSync(paths.results, { force: true });
   const cli = join(paths.repository, "node_modules/@playwright/test/cli.js");
   const args = [cli, "test", `--config=${paths.playwrightConfig}`, ...extraArguments];
