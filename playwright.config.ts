@@ -17,9 +17,12 @@ const RUN = DEALER_SOAK ? "soak" : DEALER_EVERYWHERE ? "everywhere" : (DEALER_PA
 const NAME = DEALER_REPORT ?? DEALER_EDITION ?? RUN;
 const ONLY_REDUCED = /@reduced/;
 
-/** What `npm test` runs: in Chromium the contract suite and each element's tests, in the others each element's main way. */
-const MAIN = ["**/contract/*.spec.ts", "**/elements/**/*.spec.ts"];
-const MAIN_WAY = ["**/contract/events.spec.ts"];
+/**
+ * What `npm test` runs: in Chromium the contract suite and each element's tests but the long ones, in the others each
+ * element's main way.
+ */
+const MAIN = [/\/contract\/[^/]+\.spec\.ts$/, /\/elements\/.*(?<!\.long)\.spec\.ts$/];
+const MAIN_WAY = [/\/contract\/events\.spec\.ts$/];
 
 /**
  * Checks whose result cannot differ between engines, because they read a page's HTML or values that no browser computes,
@@ -31,7 +34,7 @@ const others = DEALER_EVERYWHERE
   : { testIgnore: SAME_EVERYWHERE, grepInvert: /\baxe\b/ };
 
 /** What a project runs of this part of the suite; without a part it runs all. */
-const partOf = (main: readonly string[], testIgnore: readonly string[] = []) => {
+const partOf = (main: readonly RegExp[], testIgnore: readonly string[] = []) => {
   if (DEALER_PART === "main") return { testMatch: [...main] };
   return { testIgnore: [...testIgnore, ...(DEALER_PART === "rest" ? main : [])] };
 };
@@ -63,7 +66,7 @@ export default defineConfig<object, RigOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: RETRIES,
-  workers: 3,
+  workers: 4,
   timeout: TEST_TIMEOUT_MS,
   expect: {
     timeout: EXPECT_TIMEOUT_MS,
@@ -73,6 +76,7 @@ export default defineConfig<object, RigOptions>({
   reporter: [
     ["list"],
     ["./tests/support/robustness-reporter.ts"],
+    ["./tests/support/field-reporter.ts"],
     ["json", { outputFile: `test-results/${NAME}.json` }],
   ],
   use: { baseURL: BASE_URL },

@@ -14,7 +14,11 @@ export default defineConfig<object, RigOptions>({
   testDir: "tests/wordpress",
   outputDir: "test-results/wordpress",
   timeout: TEST_TIMEOUT_MS,
-  reporter: [["list"], ["json", { outputFile: "test-results/wordpress.json" }]],
+  reporter: [
+    ["list"],
+    ["./tests/support/field-reporter.ts"],
+    ["json", { outputFile: "test-results/wordpress.json" }],
+  ],
   use: { baseURL },
   webServer: [],
   projects: (main.projects ?? []).filter(({ grep }) => !grep),

@@ -119,26 +119,30 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
   },
 });
 
-/** Builds one file without imports, so that the page requests no other script before it has loaded. */
-export const starterBuild = ({ outDir }: Edition, { chunks, tags }: StarterTags): InlineConfig => ({
-  ...common,
-  define: {
-    ...common.define,
-    __DEALER_CHUNKS__: JSON.stringify(chunks),
-    __DEALER_TAGS__: JSON.stringify(tags),
-  },
-  build: {
-    ...output,
-    ...terserMinifies,
-    outDir,
-    rolldownOptions: {
-      checks,
-      input: { "dealer-elements": file("src/starter/starter.ts") },
-      preserveEntrySignatures: "strict",
-      output: { ...bundlerMinifies, entryFileNames: "[name].js", codeSplitting: false },
+/** The file that every page loads, and the one that it requests after a failure. */
+const STARTERS = { "dealer-elements": "src/starter/starter.ts", "dealer-retry": "src/starter/retry.ts" };
+
+/** Builds files that know the names of the chunks, without imports: the page requests no other script before it has loaded. */
+export const starterBuilds = ({ outDir }: Edition, { chunks, tags }: StarterTags): InlineConfig[] =>
+  Object.entries(STARTERS).map(([name, source]) => ({
+    ...common,
+    define: {
+      ...common.define,
+      __DEALER_CHUNKS__: JSON.stringify(chunks),
+      __DEALER_TAGS__: JSON.stringify(tags),
     },
-  },
-});
+    build: {
+      ...output,
+      ...terserMinifies,
+      outDir,
+      rolldownOptions: {
+        checks,
+        input: { [name]: file(source) },
+        preserveEntrySignatures: "strict",
+        output: { ...bundlerMinifies, entryFileNames: "[name].js", codeSplitting: false },
+      },
+    },
+  }));
 
 /** Builds a classic script, so that it runs before the scripts below it in the page. */
 export const guardBuild = ({ outDir }: Edition): InlineConfig => ({

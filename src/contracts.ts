@@ -2,6 +2,7 @@
 import { autocompleteContract } from "./autocomplete/autocomplete.contract.ts";
 import { callUsContract } from "./call-us/call-us.contract.ts";
 import { carouselContract } from "./carousel/carousel.contract.ts";
+import { consentGateContract } from "./consent-gate/consent-gate.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
 import { dateInputContract } from "./date-input/date-input.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
@@ -17,6 +18,7 @@ export const contracts = [
   autocompleteContract,
   callUsContract,
   carouselContract,
+  consentGateContract,
   cookieHintContract,
   dateInputContract,
   loaderContract,

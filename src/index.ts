@@ -4,6 +4,7 @@ import "./types.ts";
 export { DealerAutocomplete } from "./autocomplete/autocomplete.element.ts";
 export { DealerCallUs } from "./call-us/call-us.element.ts";
 export { DealerCarousel } from "./carousel/carousel.element.ts";
+export { DealerConsentGate } from "./consent-gate/consent-gate.element.ts";
 export { DealerCookieHint } from "./cookie-hint/cookie-hint.element.ts";
 export { DealerDateInput } from "./date-input/date-input.element.ts";
 export { declareScript } from "./kernel/task/declare-script.ts";

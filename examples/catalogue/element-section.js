@@ -20,7 +20,7 @@ export function elementSection(element, { demo, sizes, events }) {
   shareSettings(settings, element);
 
   const frame = demoFrame(element, demo);
-  const log = eventLog(events);
+  const log = eventLog(tagName, events);
   const outlines = partOutlines(element);
   const states = stateMarks(element);
   frame.onParsed((page) => {

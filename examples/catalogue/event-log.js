@@ -3,11 +3,13 @@ import { button, make } from "./make.js";
 const MAX_LINES = 100;
 
 /** The events of an example's page, newest first, and a switch that cancels those that can be cancelled. */
-export function eventLog(events) {
-  const list = make("ol", { tabindex: "0", "aria-label": "Events, newest first" });
+export function eventLog(tagName, events) {
+  const none = make("li", { class: "none" }, "Use the example: its events appear here.");
+  const list = make("ol", { tabindex: "0", "aria-label": `Events of ${tagName}, newest first` }, none);
   const cancels = make("input", { type: "checkbox" });
   const note = (event) => {
     if (cancels.checked) event.preventDefault();
+    none.remove();
     list.prepend(line(event));
     list.children[MAX_LINES]?.remove();
   };
@@ -20,7 +22,7 @@ export function eventLog(events) {
         {},
         make("strong", {}, "Events"),
         make("label", {}, cancels, " Cancel what can be cancelled"),
-        button("Clear", () => list.replaceChildren()),
+        button("Clear", () => list.replaceChildren(none)),
       ),
       list,
     ),

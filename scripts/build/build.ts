@@ -8,7 +8,7 @@ import {
   nodeBuild,
   SLIM,
   STANDARD,
-  starterBuild,
+  starterBuilds,
   stylesBuild,
 } from "../../vite.config.ts";
 import { builtFiles } from "../manifest/files.ts";
@@ -32,7 +32,7 @@ async function buildRest(): Promise<void> {
 
 async function buildEdition(edition: Edition): Promise<void> {
   const { output } = (await build(elementsBuild(edition))) as Rolldown.RolldownOutput;
-  await build(starterBuild(edition, starterTags(output)));
+  for (const starter of starterBuilds(edition, starterTags(output))) await build(starter);
   await build(guardBuild(edition));
   await build(stylesBuild(edition));
   writeJson(`${edition.outDir}/sizes.json`, sizesOf(output, edition.outDir));

@@ -6,12 +6,12 @@ export const featureOf = ({ tag }: Contract) => tag.replace("dealer-", "");
 
 const filesOf = (chunk: Contract["chunk"], libraries = "") => {
   const features = contracts.filter((contract) => contract.chunk === chunk).map(featureOf);
-  return new RegExp(`src/(${features.join("|")})/(?!copies/)${libraries}`);
+  return new RegExp(`src/(${features.join("|")})/(?!copies/|later/)${libraries}`);
 };
 
 const ownGroup = (contract: Contract) => ({
   name: featureOf(contract),
-  test: new RegExp(`src/${featureOf(contract)}/(?!calendar/)`),
+  test: new RegExp(`src/${featureOf(contract)}/(?!calendar/|later/)`),
   priority: 0,
 });
 
@@ -19,7 +19,7 @@ const ownGroup = (contract: Contract) => ({
 export const CHUNK_GROUPS = [
   {
     name: "kernel",
-    test: /src\/kernel\/(?!element\/(react-|view-|lit-))|node_modules\/nanostores\/|vite\/preload-helper/,
+    test: /src\/kernel\/(?!consent\/|page\/scroller\/|element\/(react-|view-|lit-))|node_modules\/nanostores\/|vite\/preload-helper/,
     priority: 4,
   },
   {
@@ -32,6 +32,7 @@ export const CHUNK_GROUPS = [
     test: filesOf("watch", "|node_modules/(lit|lit-html|lit-element|@lit)/|kernel/element/lit-"),
     priority: 2,
   },
+  { name: "consent", test: /src\/kernel\/consent\//, priority: 3 },
   { name: "core", test: filesOf("core"), priority: 1 },
   { name: "embla", test: /node_modules\/embla-/, priority: 1 },
   { name: "floating", test: /node_modules\/@floating-ui\//, priority: 1 },
@@ -42,4 +43,5 @@ export const CHUNK_GROUPS = [
     test: /src\/date-input\/calendar\/|node_modules\/(react-day-picker|@?date-fns)\//,
     priority: 0,
   },
+  { name: "held", test: /src\/consent-gate\/later\//, priority: 0 },
 ];

@@ -68,7 +68,8 @@ function indexOf(all: readonly Feature[]): string {
 
 const stylesOf = (all: readonly Feature[]) => {
   const own = all.map(({ name }) => `./${name}/${name}.page.css`).filter((path) => existsSync(`src/${path}`));
-  const paths = ["./kernel/styles/placeholder.page.css", ...own];
+  const shared = ["placeholder", "in-column"].map((name) => `./kernel/styles/${name}.page.css`);
+  const paths = [...shared, ...own];
   return lines(
     `/* ${MADE} */`,
     paths.map((path) => `@import "${path}" layer(dealer-elements);`),

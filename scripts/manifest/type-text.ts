@@ -17,8 +17,11 @@ const NAMES = {
 } as const;
 
 /** An attribute's type in TypeScript. */
-export const typeOf = (attribute: Attribute) =>
-  attribute.type === "choice" ? quoted(attribute.choices) : NAMES[attribute.type];
+export function typeOf(attribute: Attribute): string {
+  if (attribute.type === "choice") return quoted(attribute.choices);
+  const words = attribute.type === "number" ? attribute.words : undefined;
+  return [NAMES[attribute.type], ...(words ? [quoted(words)] : [])].join(" | ");
+}
 
 function fieldType({ type }: DetailField): string {
   if (typeof type === "string") return type;
@@ -39,14 +42,23 @@ export const eventType = ({ detail }: EventStatement) => `CustomEvent<${objectTy
 export const attributeText = (attribute: Attribute) => [attribute.about, ...formOf(attribute)].join(" ");
 
 function formOf(attribute: Attribute): string[] {
-  if (attribute.type === "number") return [`From ${rangeOf(attribute)}.`];
+  if (attribute.type === "number")
+    return [
+      [`From ${rangeOf(attribute)}`, ...(attribute.words ?? []).map((word) => `\`${word}\``)].join(", or ") +
+        ".",
+    ];
   if (attribute.type === "date") return ["A date and time."];
   if (attribute.type === "selector") return ["A CSS selector."];
   if (attribute.type === "url") return ["An http(s) address without credentials, query or fragment."];
   if (attribute.type === "address") return ["An http(s) address, which may be relative to the page."];
-  if (attribute.type === "day") return ["A day like `2026-11-20`."];
+  if (attribute.type === "day")
+    return [
+      attribute.isRelative
+        ? "A day like `2026-11-20`, or a number of days from today: `0`, `+1` or `-7`."
+        : "A day like `2026-11-20`.",
+    ];
   if (attribute.type === "locale") return ["A language tag of BCP 47."];
-  return attribute.type === "text" && attribute.pattern ? [`Of the form \`${attribute.pattern}\`.`] : [];
+  return attribute.type === "text" && attribute.form ? [`Of the form \`${attribute.form}\`.`] : [];
 }
 
 /** An event's meaning, whether it can be cancelled, and the fields of its detail. */

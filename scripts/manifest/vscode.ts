@@ -20,8 +20,11 @@ const attributeData = ([name, attribute]: [string, Attribute]) => ({
 
 function valuesOf(attribute: Attribute) {
   if (attribute.type === "boolean") return { valueSet: "v" };
-  return attribute.type === "choice" ? { values: attribute.choices.map((name) => ({ name })) } : {};
+  const words = attribute.type === "choice" ? attribute.choices : wordsOf(attribute);
+  return words.length > 0 ? { values: words.map((name) => ({ name })) } : {};
 }
+
+const wordsOf = (attribute: Attribute) => (attribute.type === "number" && attribute.words) || [];
 
 const LOAD = {
   name: "load",

@@ -173,6 +173,16 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: "dealer-consent-gate",
+    address: "/examples/catalogue/demos/dealer-consent-gate.html",
+    size: { width: 720, height: 440 },
+    answered: false,
+    act: async (page) => {
+      await page.addStyleTag({ url: "/scripts/pictures/font.css" });
+      await isSettled(page);
+    },
+  },
+  {
     name: "dealer-autocomplete",
     address: `${DEALERSHIP}/index.html`,
     size: { width: 720, height: 440 },

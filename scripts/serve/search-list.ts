@@ -6,6 +6,8 @@ interface Row {
   readonly label: string;
   /** Where it leads; without it, it lands in the field. */
   readonly href?: string;
+  readonly picture?: string;
+  readonly price?: string;
   /** What else it can be found by. */
   readonly about: string;
 }
@@ -19,7 +21,7 @@ export function searchList(site: string, list: string): Handler {
     const words = (searchParams.get("query") ?? "").toLowerCase().split(/\s+/);
     const rows = readRows().filter((row) => words.every((word) => textOf(row).includes(word)));
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify(rows.map(({ label, href }) => ({ label, value: label, href }))));
+    response.end(JSON.stringify(rows.map(({ about, ...shown }) => shown)));
   };
 }
 

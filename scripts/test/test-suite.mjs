@@ -5,6 +5,7 @@ import { installBrowsers, installPackages } from "../setup.mjs";
 const SUITES = {
   slim: { env: { DEALER_EDITION: "slim", DEALER_EVERYWHERE: "1" }, paths: [] },
   everywhere: { env: { DEALER_EVERYWHERE: "1" }, paths: [] },
+  themes: { env: { DEALER_THEMES: "1" }, paths: ["tests/e2e/field", "--project=chromium"] },
   soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/robustness"] },
 };
 
@@ -21,10 +22,11 @@ const { summaryLine } = await import("./outcome.ts");
 const { runPlaywright } = await import("./run-playwright.ts");
 
 buildWhenStale();
+const report = process.env.DEALER_REPORT ?? name;
 const outcome = runPlaywright(
   [...paths, ...args],
-  env,
-  `test-results/${process.env.DEALER_REPORT ?? name}.json`,
+  { ...env, DEALER_REPORT: report },
+  `test-results/${report}.json`,
 );
 console.log(summaryLine(outcome));
 process.exitCode = Number(outcome.failures.length > 0);

@@ -13,8 +13,8 @@ const SERVER = "/usr/sbin/mariadbd";
 // Fast rather than safe, because the data is deleted after the run.
 const FORGETFUL = ["--innodb-flush-log-at-trx-commit=0", "--innodb-doublewrite=0", "--sync-binlog=0"];
 
-/** Starts an empty MariaDB that listens only on a socket, and returns the socket's path. */
-export async function startDatabase(): Promise<string> {
+/** Starts a MariaDB that listens only on a socket, with these databases, and returns the socket's path. */
+export async function startDatabase(names: readonly string[]): Promise<string> {
   const own = ["--no-defaults", `--datadir=${paths.database}`, `--user=${userInfo().username}`];
   await runCommand("mariadb-install-db", [
     ...own,
@@ -25,7 +25,7 @@ export async function startDatabase(): Promise<string> {
   const listen = [`--socket=${socket}`, "--skip-networking", `--pid-file=${socket}.pid`];
   startProcess(SERVER, [...own, ...listen, ...FORGETFUL], { stdio: logTo("mariadb.log") });
   await waitUntil("MariaDB", () => answers(socket), START_LIMIT_MS);
-  const create = "CREATE DATABASE wordpress CHARACTER SET utf8mb4";
+  const create = names.map((name) => `CREATE DATABASE ${name} CHARACTER SET utf8mb4;`).join("");
   await runCommand("mariadb", ["--no-defaults", `--socket=${socket}`, "--user=root", "--execute", create]);
   return socket;
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { paths } from "./paths.ts";
+import { paths, type Site } from "./paths.ts";
 import { runCommand } from "./run-command.ts";
 import { THEME_NAME } from "./site-files.ts";
 
@@ -7,7 +7,7 @@ import { THEME_NAME } from "./site-files.ts";
 const NO_MAIL = ["-d", "sendmail_path=/bin/true"];
 
 /** Installs WordPress into the empty database and fills it with site.json. */
-export async function seedSite(env: NodeJS.ProcessEnv) {
-  const args = [...NO_MAIL, join(paths.php, "seed.php"), paths.site, import.meta.dirname, THEME_NAME];
+export async function seedSite({ folder }: Site, env: NodeJS.ProcessEnv) {
+  const args = [...NO_MAIL, join(paths.php, "seed.php"), folder, import.meta.dirname, THEME_NAME];
   await runCommand("php", args, { env: { ...process.env, ...env } });
 }

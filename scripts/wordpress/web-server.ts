@@ -1,6 +1,6 @@
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { paths } from "./paths.ts";
+import { paths, type Site } from "./paths.ts";
 import { logTo, startProcess } from "./processes.ts";
 import { waitUntil } from "./wait-until.ts";
 
@@ -8,10 +8,10 @@ const START_LIMIT_MS = 10_000;
 const HOST = "127.0.0.1";
 
 /** Serves the site with PHP's built-in web server. */
-export async function startWebServer(port: number, env: NodeJS.ProcessEnv) {
+export async function startWebServer({ name, folder }: Site, port: number, env: NodeJS.ProcessEnv) {
   const options = ["-d", "opcache.enable_cli=1", "-d", "memory_limit=256M"];
-  const args = [...options, "-S", `${HOST}:${port}`, "-t", paths.site, join(paths.php, "router.php")];
-  startProcess("php", args, { stdio: logTo("php.log"), env });
+  const args = [...options, "-S", `${HOST}:${port}`, "-t", folder, join(paths.php, "router.php")];
+  startProcess("php", args, { stdio: logTo(`php-${name}.log`), env });
   await waitUntil("PHP's web server", () => answers(`${siteUrl(port)}/readme.html`), START_LIMIT_MS);
 }
 

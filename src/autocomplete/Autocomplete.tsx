@@ -3,9 +3,10 @@ import { createPortal } from "react-dom";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
 import type { autocompleteContract } from "./autocomplete.contract.ts";
 import type { AutocompleteState } from "./autocomplete.host.ts";
-import { isShown, markedPieces, shownItems } from "./autocomplete.ts";
-import { choose } from "./choose.ts";
+import { groupsOf, isShown, shownItems } from "./autocomplete.ts";
 import { describeList, optionId } from "./input/combobox.ts";
+import { Suggestion } from "./list/Suggestion.tsx";
+import { SuggestionGroup } from "./list/SuggestionGroup.tsx";
 import { showList } from "./list/show-list.ts";
 import { useAnnouncement } from "./list/use-announcement.ts";
 
@@ -31,21 +32,14 @@ export function Autocomplete({
   const list = field && (
     <>
       <div role="listbox" id={field.listId} aria-label={label}>
-        {items.map((item, index) => (
-          // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the input keeps the focus and gets the keys
-          <div
-            key={optionId(field.listId, index)}
-            id={optionId(field.listId, index)}
-            role="option"
-            part="option"
-            aria-selected={index === active}
-            onClick={() => choose(host, index)}
-          >
-            {markedPieces(item.label, text).map((piece, index) =>
-              // biome-ignore lint/suspicious/noArrayIndexKey: a piece is identified by its index
-              index % 2 ? <mark key={index}>{piece}</mark> : piece,
-            )}
-          </div>
+        {groupsOf(items).map(({ name, start, items }) => (
+          <SuggestionGroup key={start} name={name} headingId={`${field.listId}-group-${start}`}>
+            {items.map((item, nth) => {
+              const index = start + nth;
+              const id = optionId(field.listId, index);
+              return <Suggestion key={id} {...{ host, id, item, index, text }} isActive={index === active} />;
+            })}
+          </SuggestionGroup>
         ))}
       </div>
       {shown && !length && <div part="empty">{emptyText}</div>}

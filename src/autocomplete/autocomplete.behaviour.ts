@@ -5,7 +5,16 @@ import { onAbort } from "../kernel/task/on-abort.ts";
 import { reportFile } from "../kernel/task/report.ts";
 import { type AutocompleteHost, initialState } from "./autocomplete.host.ts";
 import { answered, closed, type Item, opened, typed } from "./autocomplete.ts";
-import { addList, type Combobox, type Field, makeCombobox, searchInputIn } from "./input/combobox.ts";
+import { listenToMiddleButton } from "./choose.ts";
+import {
+  addList,
+  type Combobox,
+  type Field,
+  hideBrowserList,
+  makeCombobox,
+  searchInputIn,
+  showBrowserList,
+} from "./input/combobox.ts";
 import { listenToKeys } from "./input/keys.ts";
 import { listenToTyping } from "./input/typing.ts";
 import { readItems } from "./suggestions/read-items.ts";
@@ -44,6 +53,8 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   // Also on `input`: a browser or a page's script may fill an input that has not got the focus.
   for (const type of ["focusin", "input"])
     element.addEventListener(type, start, { capture: true, signal: lifetime });
+  addEventListener("pagehide", () => combobox && showBrowserList(combobox), { signal: lifetime });
+  addEventListener("pageshow", () => combobox && hideBrowserList(combobox), { signal: lifetime });
   find();
 }
 
@@ -63,6 +74,13 @@ function followInput(host: AutocompleteHost, field: Field): void {
     const text = field.input.value.trim();
     if (text !== state.get().text) searchFor(text, options.get().delayMs);
   };
+  /** A script or a form's reset changes the text without an event. */
+  const noteText = () => {
+    const text = field.input.value.trim();
+    if (text === state.get().text) return;
+    search.stop();
+    state.set({ ...typed(text, false), field });
+  };
   const open = () => {
     if (state.get().items) state.set(opened(state.get()));
     else searchFor(field.input.value.trim(), 0);
@@ -71,8 +89,14 @@ function followInput(host: AutocompleteHost, field: Field): void {
     search.stop();
     state.set(closed(state.get()));
   };
-  listenToTyping(host, field, { readText, close });
+  const arrive = () => {
+    close();
+    noteText();
+    if (options.get().minChars === 0) open();
+  };
+  listenToTyping(host, field, { arrive, noteText, readText, close });
   listenToKeys(host, field, { open, close });
+  listenToMiddleButton(host, field);
 }
 
 /** Requests suggestions from the author's server and writes the answers into the state. */

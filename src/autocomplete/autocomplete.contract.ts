@@ -4,6 +4,9 @@ const ITEM = {
   label: { type: "string", about: "The text in the list." },
   value: { type: "string", about: "The text that is put in the input." },
   href: { type: "string", about: "The address that it leads to; empty when it leads nowhere." },
+  image: { type: "string", about: "The address of its picture; empty when it has none." },
+  detail: { type: "string", about: "Its second line; empty when it has none." },
+  group: { type: "string", about: "The heading that it stands under; empty when it has none." },
 } as const;
 
 // spec §7, §9
@@ -27,10 +30,11 @@ export const autocompleteContract = {
     "min-chars": {
       type: "number",
       default: 1,
-      min: 1,
+      min: 0,
       max: 100,
       unit: "chars",
-      about: "The minimum number of characters for a request.",
+      about:
+        "The minimum number of characters for a request; with 0 there are suggestions as soon as the input has the focus.",
     },
     "delay-ms": {
       type: "number",
@@ -84,6 +88,22 @@ export const autocompleteContract = {
       about:
         "The field with the address that it leads to. Empty: `href` or, beside a `title`, WordPress's `url`.",
     },
+    "image-key": {
+      type: "text",
+      default: "",
+      about: "The field with the address of a picture, shown before the label. Empty: no pictures.",
+    },
+    "detail-key": {
+      type: "text",
+      default: "",
+      about:
+        "The field with a second line, such as a price. Empty: one line. A dot leads into an object: `data.price`.",
+    },
+    "group-key": {
+      type: "text",
+      default: "",
+      about: "The field with the heading that a suggestion stands under. Empty: no headings.",
+    },
   },
   events: {
     "dealer-autocomplete-search": {
@@ -122,6 +142,9 @@ export const autocompleteContract = {
   parts: {
     list: 'The list. It is the last child of the tag, in the author\'s own page: `dealer-autocomplete [part~="list"] { … !important }`.',
     option: 'A suggestion in it; the active one has `aria-selected="true"`, the typed words are in `mark`.',
+    image: "A suggestion's picture.",
+    detail: "A suggestion's second line.",
+    group: "A heading above suggestions.",
     empty: "The text in it when there are no suggestions.",
   },
   states: {

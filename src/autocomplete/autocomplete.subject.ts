@@ -89,6 +89,12 @@ const CHOSEN = {
   },
 };
 
+const EVERY_FIELD = { "image-key": "foto", "detail-key": "prijs", "group-key": "soort" };
+const NO_FIELD = { "image-key": "", "detail-key": "", "group-key": "" };
+
+/** A list of one suggestion that has every field. */
+const ONE_ROW = { attributes: { url: `${SUGGEST}/fields` }, act: searchGolf };
+
 export const subject = defineSubject(autocompleteContract, {
   markup: {
     attributes: `url="${SUGGEST}/echo"`,
@@ -113,7 +119,11 @@ export const subject = defineSubject(autocompleteContract, {
       await search(ui, "vireo");
       await expect.poll(() => ui.text("dealer-autocomplete [part=empty]")).toBe("No results");
       await ui.press("Escape");
-      await ui.eval(setAttributes, TAG, { url: `${SUGGEST}/echo` });
+      await ui.eval(setAttributes, TAG, { url: `${SUGGEST}/fields`, ...EVERY_FIELD });
+      await search(ui, "kust");
+      await expect.poll(() => ui.text("dealer-autocomplete [part=group]")).toBe("Auto’s");
+      await ui.press("Escape");
+      await ui.eval(setAttributes, TAG, { url: `${SUGGEST}/echo`, ...NO_FIELD });
     },
     async fail(ui) {
       await ui.eval(setAttributes, TAG, { url: `${SUGGEST}/broken` });
@@ -194,6 +204,31 @@ export const subject = defineSubject(autocompleteContract, {
       read: () => window.chosen?.href,
       before: "",
       after: `${BASE_URL}${CONTRACT_PAGE}#adres`,
+    },
+    "image-key": {
+      value: "foto",
+      ...ONE_ROW,
+      read: () => document.querySelectorAll("dealer-autocomplete [part=image]").length,
+      before: 0,
+      after: 1,
+    },
+    "detail-key": {
+      value: "prijs",
+      ...ONE_ROW,
+      read: () => document.querySelector("dealer-autocomplete [part=option]")?.textContent,
+      before: "label",
+      after: "label€ 24.950",
+    },
+    "group-key": {
+      value: "soort",
+      ...ONE_ROW,
+      read: () =>
+        document
+          .querySelector<HTMLElement>("dealer-autocomplete [role=listbox]")
+          ?.innerText.trim()
+          .replace(/\s+/, " "),
+      before: "label",
+      after: "Auto’s label",
     },
   },
 });

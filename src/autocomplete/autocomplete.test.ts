@@ -4,16 +4,18 @@ import {
   activated,
   answered,
   closed,
+  groupsOf,
   isShown,
   markedPieces,
   NONE_ACTIVE,
   opened,
   shownItems,
-  stepFrom,
+  stepped,
   typed,
 } from "./autocomplete.ts";
 
-const ITEMS = ["a", "b", "c"].map((label) => ({ label, value: label, href: "" }));
+const item = (label: string, group = "") => ({ label, value: label, href: "", image: "", detail: "", group });
+const ITEMS = ["a", "b", "c"].map((label) => item(label));
 const ANSWERED = answered(typed("auto", true), "auto", ITEMS);
 
 describe("suggestions", () => {
@@ -49,12 +51,27 @@ describe("a step among the suggestions", () => {
     [0, -1, 2],
     [2, -1, 1],
   ])("from %i by %i leads to %i", (from, step, to) =>
-    expect(stepFrom(activated(ANSWERED, from), step)).toBe(to),
+    expect(stepped(activated(ANSWERED, from), step).active).toBe(to),
   );
 
   it("leads to none when there are no suggestions", () => {
-    expect(stepFrom(typed("auto", true), 1)).toBe(NONE_ACTIVE);
-    expect(stepFrom(answered(typed("x", true), "x", []), -1)).toBe(NONE_ACTIVE);
+    expect(stepped(typed("auto", true), 1).active).toBe(NONE_ACTIVE);
+    expect(stepped(answered(typed("x", true), "x", []), -1).active).toBe(NONE_ACTIVE);
+  });
+
+  it("is taken when the answer comes, once", () => {
+    const asked = answered(stepped(typed("auto", true), -1), "auto", ITEMS);
+    expect(asked).toMatchObject({ active: 2, awaited: 0 });
+    expect(answered(asked, "auto", ITEMS).active).toBe(2);
+    expect(answered(stepped(typed("x", true), 1), "x", [])).toMatchObject({
+      active: NONE_ACTIVE,
+      awaited: 0,
+    });
+  });
+
+  it("is forgotten when the list closes or the text changes", () => {
+    expect(answered(closed(stepped(typed("auto", true), 1)), "auto", ITEMS).active).toBe(NONE_ACTIVE);
+    expect(typed("autos", true).awaited).toBe(0);
   });
 });
 
@@ -76,4 +93,17 @@ describe("a label's marked pieces", () => {
       }),
     );
   });
+});
+
+describe("groups", () => {
+  it("have the suggestions that follow each other under one name", () => {
+    const items = [item("a", "x"), item("b", "x"), item("c"), item("d", "y")];
+    expect(groupsOf(items)).toEqual([
+      { name: "x", start: 0, items: items.slice(0, 2) },
+      { name: "", start: 2, items: items.slice(2, 3) },
+      { name: "y", start: 3, items: items.slice(3) },
+    ]);
+  });
+
+  it("are none without suggestions", () => expect(groupsOf([])).toEqual([]));
 });

@@ -4,6 +4,12 @@ export interface Item {
   readonly value: string;
   /** Empty when it leads nowhere. */
   readonly href: string;
+  /** The address of its picture, or empty. */
+  readonly image: string;
+  /** Its second line, or empty. */
+  readonly detail: string;
+  /** The heading that it stands under, or empty. */
+  readonly group: string;
 }
 
 export const NONE_ACTIVE = -1;
@@ -17,6 +23,8 @@ export interface Suggestions {
   readonly isOpen: boolean;
   /** The index of the suggestion that Enter chooses. */
   readonly active: number;
+  /** The step that an arrow key has asked for before the answer: 1, -1, or 0 for none. */
+  readonly awaited: number;
 }
 
 /** The input has another text: the answer for the text before is no longer shown. */
@@ -25,13 +33,17 @@ export const typed = (text: string, isOpen: boolean): Suggestions => ({
   items: undefined,
   isOpen,
   active: NONE_ACTIVE,
+  awaited: 0,
 });
 
 export const NO_SUGGESTIONS = typed("", false);
 
 /** An answer for another text than the one in the input changes nothing. */
-export const answered = <S extends Suggestions>(state: S, text: string, items: readonly Item[]): S =>
-  state.text === text ? { ...state, items } : state;
+export function answered<S extends Suggestions>(state: S, text: string, items: readonly Item[]): S {
+  if (state.text !== text) return state;
+  const now = { ...state, items };
+  return state.awaited ? stepped(now, state.awaited) : now;
+}
 
 export const opened = <S extends Suggestions>(state: S): S => ({ ...state, isOpen: true });
 
@@ -39,6 +51,7 @@ export const closed = <S extends Suggestions>(state: S): S => ({
   ...state,
   isOpen: false,
   active: NONE_ACTIVE,
+  awaited: 0,
 });
 
 export const activated = <S extends Suggestions>(state: S, active: number): S => ({ ...state, active });
@@ -47,11 +60,30 @@ export const isShown = ({ isOpen, items }: Suggestions) => isOpen && items !== u
 
 export const shownItems = ({ isOpen, items = [] }: Suggestions) => (isOpen ? items : []);
 
-/** The index one step further, wrapping at both ends; from none to the first, or backwards to the last. */
-export function stepFrom({ active, items = [] }: Suggestions, step: number): number {
+/** Suggestions that follow each other under one heading. */
+export interface Group {
+  readonly name: string;
+  /** The index of its first suggestion. */
+  readonly start: number;
+  readonly items: readonly Item[];
+}
+
+export function groupsOf(items: readonly Item[]): readonly Group[] {
+  const starts = items.flatMap(({ group }, index) => (group === items[index - 1]?.group ? [] : index));
+  return starts.map((start, nth) => ({
+    name: items[start]?.group ?? "",
+    start,
+    items: items.slice(start, starts[nth + 1]),
+  }));
+}
+
+/** The suggestion one step further, wrapping at both ends; from none to the first, or backwards to the last. */
+export function stepped<S extends Suggestions>(state: S, step: number): S {
+  const { active, items } = state;
+  if (!items) return { ...state, awaited: step };
   const { length } = items;
   const from = active === NONE_ACTIVE && step < 0 ? 0 : active;
-  return length > 0 ? (from + step + length) % length : NONE_ACTIVE;
+  return { ...activated(state, length > 0 ? (from + step + length) % length : NONE_ACTIVE), awaited: 0 };
 }
 
 const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;

@@ -1,11 +1,11 @@
 import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { requestOpen } from "./call-us.behaviour.ts";
 import type { callUsContract } from "./call-us.contract.ts";
-import { useFit } from "./use-fit.ts";
+import { usePlace } from "./use-place.ts";
 
 export function CallUs({ host, options }: ViewProps<typeof callUsContract, null>) {
   const { label, open } = options;
-  const panel = useFit(host.element, open);
+  const panel = usePlace(host.element, open);
   return (
     <>
       <button

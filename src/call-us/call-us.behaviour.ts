@@ -1,6 +1,7 @@
 import type { Host } from "../kernel/element/host.ts";
 import { onPageEvent } from "../kernel/page/page-event.ts";
 import type { callUsContract } from "./call-us.contract.ts";
+import { showInLayer } from "./keep-place.ts";
 
 type CallUsHost = Host<typeof callUsContract, null>;
 
@@ -26,6 +27,12 @@ export function connectCallUs(host: CallUsHost): void {
 
   element.addEventListener("keydown", closeOnEscape, { signal });
   onPageEvent("dealer-mega-nav-toggled", closeForMenu, signal);
+}
+
+/** Shows an open panel of an element that has moved. */
+export function showAgain({ element, options }: CallUsHost): void {
+  const panel = element.shadowRoot?.querySelector<HTMLElement>("[popover]");
+  if (panel && options.get().open) showInLayer(panel);
 }
 
 function setOpen(host: CallUsHost, open: boolean): void {

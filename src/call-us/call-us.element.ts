@@ -1,6 +1,6 @@
 import { reactElement } from "../kernel/element/react-element.tsx";
 import { CallUs } from "./CallUs.tsx";
-import { connectCallUs } from "./call-us.behaviour.ts";
+import { connectCallUs, showAgain } from "./call-us.behaviour.ts";
 import { callUsContract } from "./call-us.contract.ts";
 import styles from "./call-us.css?inline";
 
@@ -8,6 +8,7 @@ export const DealerCallUs = reactElement(callUsContract, {
   initial: () => null,
   states: (_, { open }) => ({ open }),
   connect: connectCallUs,
+  moved: showAgain,
   View: CallUs,
   styles,
 });

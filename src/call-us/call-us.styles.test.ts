@@ -7,8 +7,9 @@ const read = (name: string) => readFileSync(`${import.meta.dirname}/${name}`, "u
 const styles = read("call-us.css");
 const pageStyles = read("call-us.page.css");
 
-it("limits the panel's width to the window without its edges", () =>
-  expect(styles).toContain(`max-inline-size: min(360px, 100vw - ${2 * EDGE_PX}px)`));
+it.each(["100vw", "100%"])("limits the panel's width to the window without its edges: %s", (width) =>
+  expect(styles).toContain(`max-inline-size: min(360px, ${width} - ${2 * EDGE_PX}px)`),
+);
 
 it("gives the placeholder the button's default text and padding", () => {
   expect(pageStyles).toContain(`content: "${callUsContract.attributes.label.default}"`);

@@ -29,14 +29,18 @@ describe("fitPanel", () => {
   });
 
   test.each([
-    ["is below the button while there is room", 460, "below"],
+    ["is below the button while there is room", 452, "below"],
+    ["is above one that is a pixel lower", 453, "above"],
     ["is above a button at the bottom of the window", 596, "above"],
   ])("%s", (_, top, side) => {
     expect(fitPanel(buttonAt(16, top), PANEL, PHONE, true).side).toBe(side);
   });
 
-  test("stays below when there is no room above either", () => {
+  test.each([
+    ["below when there is more room there", 50, "below", 82],
+    ["above when there is more room there", 100, "above", 76],
+  ])("where it fits nowhere it is %s, and has that room", (_, top, side, room) => {
     const window = { width: 360, height: 200 };
-    expect(fitPanel(buttonAt(16, 100), PANEL, window, true).side).toBe("below");
+    expect(fitPanel(buttonAt(16, top), PANEL, window, true)).toMatchObject({ side, room });
   });
 });

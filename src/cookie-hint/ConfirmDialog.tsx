@@ -20,7 +20,7 @@ export function ConfirmDialog({ host, isOpen, options }: Props) {
   }, [isOpen]);
   const cancel = () => setConfirming(host, false);
   return (
-    <dialog ref={dialog} part="dialog" aria-labelledby="question" onClose={cancel}>
+    <dialog ref={dialog} part="dialog" role="alertdialog" aria-labelledby="question" onClose={cancel}>
       <p id="question">{confirmText}</p>
       <div className="choices">
         <button type="button" onClick={cancel}>

@@ -5,11 +5,17 @@ import { choose, pressDecline } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintState } from "./cookie-hint.host.ts";
 import { isShown } from "./cookie-hint.ts";
+import { useMissingMessage } from "./use-missing-message.ts";
+import { usePlace } from "./use-place.ts";
 
 type Props = ViewProps<typeof cookieHintContract, CookieHintState>;
 
 export function CookieHint({ host, state, options }: Props) {
   const banner = useRef<HTMLElement>(null);
+  const message = useRef<HTMLSlotElement>(null);
+  const shown = isShown(state, options);
+  usePlace(host, banner, shown);
+  const isMessageMissing = useMissingMessage(message, shown);
   useLayoutEffect(() => {
     if (state.takesFocus) banner.current?.focus();
   }, [state.takesFocus]);
@@ -20,12 +26,20 @@ export function CookieHint({ host, state, options }: Props) {
         part="banner"
         aria-label={options.label}
         tabIndex={-1}
-        hidden={!isShown(state, options)}
+        hidden={!shown}
         inert={state.phase === "fading"}
       >
         <div className="message">
-          <slot>Deze website gebruikt cookies. Jij bepaalt of dat mag.</slot>
+          <slot ref={message} />
+          {isMessageMissing && "Deze website gebruikt cookies. Jij bepaalt of dat mag."}
         </div>
+        <button
+          part="close"
+          type="button"
+          aria-label={options.closeLabel}
+          hidden={!options.closeButton}
+          onClick={() => pressDecline(host)}
+        />
         <div className="choices">
           <button part="decline" type="button" onClick={() => pressDecline(host)}>
             {options.declineLabel}

@@ -1,14 +1,22 @@
-import { bannerOpenedBy, isOpenedByAddress } from "../kernel/consent/consent-banner.ts";
+import { bannerOpenedBy } from "../kernel/consent/consent-banner.ts";
+import { afterPrerendering, isPrerendering } from "../kernel/page/prerendering.ts";
 import { closeByFading } from "./banner/close-by-fading.ts";
 import { keepClearOfFocus } from "./banner/keep-clear-of-focus.ts";
 import { returnFocus } from "./banner/return-focus.ts";
 import { followChoice } from "./choice/follow-choice.ts";
 import { keepsCookies } from "./choice/store-choice.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
-import { opened } from "./cookie-hint.ts";
+import { hidden, opened, started } from "./cookie-hint.ts";
+import { openByAddress } from "./open-by-address.ts";
+
+/** Does nothing before a visitor has the page before them: they may answer on another page until then. */
+export function connectCookieHint(host: CookieHintHost): void {
+  if (isPrerendering()) host.state.set(hidden(host.state.get()));
+  afterPrerendering(() => start(host), host.lifetime);
+}
 
 /** Reads the stored choice, follows its changes, and opens and closes the banner. */
-export function connectCookieHint(host: CookieHintHost): void {
+function start(host: CookieHintHost): void {
   if (!keepsCookies()) {
     queueMicrotask(() => host.element.remove());
     return;
@@ -17,7 +25,8 @@ export function connectCookieHint(host: CookieHintHost): void {
   keepClearOfFocus(host);
   closeByFading(host);
   followChoice(host);
-  if (isOpenedByAddress()) host.state.set(opened(host.state.get(), false));
+  host.state.set(started(host.state.get()));
+  openByAddress(host);
   document.addEventListener("click", (event) => openOnClick(host, event), { signal: host.lifetime });
 }
 

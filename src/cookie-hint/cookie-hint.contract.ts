@@ -12,7 +12,8 @@ export const cookieHintContract = {
       type: "choice",
       choices: ["plain", "confirm"],
       default: "plain",
-      about: "Whether a refusal counts at once, or a dialog first asks the visitor to confirm it.",
+      about:
+        "Whether a refusal counts at once, or a dialog first asks the visitor to confirm it. Refusing then takes one press more than accepting.",
     },
     "accept-expires": {
       type: "date",
@@ -35,6 +36,26 @@ export const cookieHintContract = {
       max: 400,
       unit: "days",
       about: "How long a refusal is stored; 0 means until the browser is closed.",
+    },
+    domain: {
+      type: "text",
+      default: "",
+      pattern: "\\.?[\\w-]+(\\.[\\w-]+)*",
+      form: ".example.nl",
+      about:
+        "The domain that the choice is stored for, so that one choice counts on all its hosts: `.example.nl`. Without it, the choice counts on the page's own host.",
+    },
+    "reask-after": {
+      type: "day",
+      default: "",
+      about:
+        "From this day on, choices from before it do not count, and the visitor is asked again: the day on which the policy changes. The day of each choice is then stored in a second cookie, `reDimCookieDate`.",
+    },
+    renew: {
+      type: "boolean",
+      default: false,
+      about:
+        "Whether an acceptance is stored anew on every visit, so that it ends after `accept-days` without one.",
     },
     "when-decided": {
       type: "choice",
@@ -60,6 +81,16 @@ export const cookieHintContract = {
     label: { type: "text", default: "Cookies", about: "Name of the region for assistive technology." },
     "accept-label": { type: "text", default: "Accepteren", about: "Text of the button that accepts." },
     "decline-label": { type: "text", default: "Weigeren", about: "Text of the button that refuses." },
+    "close-button": {
+      type: "boolean",
+      default: false,
+      about: "Whether the banner has a cross in its corner, which refuses like the button that refuses.",
+    },
+    "close-label": {
+      type: "text",
+      default: "Sluiten zonder te accepteren",
+      about: "Name of the cross for assistive technology.",
+    },
     "confirm-text": {
       type: "text",
       default: "Een weigering heeft invloed op de functies van de website. Wil je echt weigeren?",
@@ -85,7 +116,7 @@ export const cookieHintContract = {
     },
     "dealer-cookie-hint-decided": {
       about:
-        "A choice counts from now on. It is not dispatched on a page where the banner's code is not loaded because a choice is stored: read the cookie there.",
+        "A choice counts from now on. It is not dispatched on a page where the banner's code is not loaded because a choice is stored: read the cookie there. With `reask-after` or `renew` it is always loaded.",
       detail: {
         choice: { type: ["accepted", "declined"], about: "The choice." },
         value: { type: ["1", "-1"], about: "The cookie's value for it." },
@@ -106,6 +137,7 @@ export const cookieHintContract = {
     banner: "The banner.",
     accept: "The button that accepts.",
     decline: "The button that refuses.",
+    close: "The cross that refuses.",
     dialog: "The dialog that asks the visitor to confirm a refusal.",
   },
   states: {
@@ -114,7 +146,7 @@ export const cookieHintContract = {
     accepted: "The visitor has accepted.",
     declined: "The visitor has declined.",
   },
-  slots: { "": "The message, with a link to the policy." },
+  slots: { "": "The message: who asks, for what, how to withdraw, and a link to the policy." },
   customProperties: {
     "--dealer-cookie-hint-surface": {
       default: "var(--dealer-surface, Canvas)",

@@ -16,6 +16,8 @@ export const DealerCookieHint = reactElement(cookieHintContract, {
   }),
   methods: { open: openBanner },
   connect: connectCookieHint,
+  // Whoever follows the state looks at the page again.
+  moved: ({ state }) => state.set({ ...state.get() }),
   View: CookieHint,
   styles,
 });

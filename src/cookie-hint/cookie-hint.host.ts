@@ -5,10 +5,10 @@ import type { cookieHintContract } from "./cookie-hint.contract.ts";
 export type CookieHintHost = Host<typeof cookieHintContract, CookieHintState>;
 
 /**
- * Whether the banner shows: by itself where a choice is missing, because it was opened, while it fades out after a choice,
- * or not any more on this page.
+ * Whether the banner shows: not yet, by itself where a choice is missing, because it was opened, while it fades out after a
+ * choice, or not any more on this page.
  */
-export type Phase = "auto" | "opened" | "fading" | "closed";
+export type Phase = "waiting" | "auto" | "opened" | "fading" | "closed";
 
 export interface CookieHintState {
   readonly phase: Phase;

@@ -56,6 +56,8 @@ export const subject = defineSubject(cookieHintContract, {
     attributes: 'decline="confirm"',
     content: '<p>Wij gebruiken cookies. <a href="#privacy">Lees meer</a></p><!-- -->',
   },
+  // A banner inside a banner.
+  warnsOfContent: /^<dealer-cookie-hint> has a message that the page's styles hide/,
   steps: {
     async activate(ui) {
       await ui.click(DECLINE);
@@ -127,6 +129,9 @@ export const subject = defineSubject(cookieHintContract, {
       before: true,
       after: false,
     },
+    domain: { testedIn: "tests/e2e/elements/cookie-hint/domain.spec.ts" },
+    "reask-after": { testedIn: "tests/e2e/elements/cookie-hint/reask.spec.ts" },
+    renew: { testedIn: "tests/e2e/elements/cookie-hint/renewal.spec.ts" },
     "when-decided": { value: "show", read: "section hidden", before: true, after: false },
     label: { value: "Koekjes", read: "section ariaLabel", before: "Cookies", after: "Koekjes" },
     "accept-label": {
@@ -136,6 +141,14 @@ export const subject = defineSubject(cookieHintContract, {
       after: "Prima",
     },
     "decline-label": { value: "Nee", read: "[part=decline] textContent", before: "Weigeren", after: "Nee" },
+    "close-button": { value: "yes", read: "[part=close] hidden", before: true, after: false },
+    "close-label": {
+      value: "Nee, sluiten",
+      attributes: { "close-button": "yes" },
+      read: "[part=close] ariaLabel",
+      before: "Sluiten zonder te accepteren",
+      after: "Nee, sluiten",
+    },
     "confirm-text": {
       value: "Zeker?",
       read: "dialog p textContent",

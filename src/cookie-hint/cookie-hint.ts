@@ -13,6 +13,13 @@ export const isOpen = ({ phase, choice }: CookieHintState, { whenDecided }: Show
 export const isShown = (state: CookieHintState, showing: Showing) =>
   state.phase === "fading" || isOpen(state, showing);
 
+/** On a page that is being prerendered: the visitor is not asked yet. */
+export const hidden = (state: CookieHintState): CookieHintState => ({ ...state, phase: "waiting" });
+
+/** When a visitor has the page before them; a banner that a script has opened before stays open. */
+export const started = (state: CookieHintState): CookieHintState =>
+  state.phase === "waiting" ? { ...state, phase: "auto" } : state;
+
 /** After a choice was made, here or elsewhere: a banner that shows fades out. */
 export const decided = (state: CookieHintState, choice: Choice, showing: Showing): CookieHintState => ({
   phase: isShown(state, showing) ? "fading" : "closed",

@@ -2,12 +2,14 @@ import { follow } from "../kernel/element/follow.ts";
 import { writeText } from "../kernel/markup/author-input.ts";
 import { nextTask } from "../kernel/task/next-task.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
+import { warnAttribute } from "../kernel/task/report.ts";
 import type { DateInputHost } from "./date-input.host.ts";
 import { textOf } from "./date-input.ts";
 import { today } from "./day.ts";
 import { dateInputIn, onInputChange } from "./input/author-input.ts";
 import { readInput, syncWithInput, update } from "./input/read-input.ts";
 import { showProblem } from "./input/validity.ts";
+import { problemWith } from "./open-days.ts";
 
 /** Follows the author's input: its text, whether it may be changed, and the visitor's changes. */
 export function connectDateInput(host: DateInputHost): void {
@@ -26,8 +28,22 @@ export function connectDateInput(host: DateInputHost): void {
   element.getRootNode().addEventListener("reset", () => readAfterReset(host), { signal });
   onInputChange(element, read, signal);
   follow(options, read, signal);
+  follow(options, warnOnce(host), signal);
   onAbort(signal, restore);
   syncWithInput(host);
+}
+
+/** Warns of limits that leave no day to choose, once for each text. */
+function warnOnce({ element, options }: DateInputHost): () => void {
+  let last: string | null = null;
+  const warn = () => {
+    const [name, problem] = problemWith(options.get(), today()) ?? [];
+    const text = name ? element.getAttribute(name) : null;
+    if (name && problem && text !== last) warnAttribute(element.localName, name, text, problem, "");
+    last = text;
+  };
+  warn();
+  return warn;
 }
 
 /** Writes a usable date in the input's format; any other text stays as the visitor typed it. */

@@ -1,5 +1,6 @@
 import type { Contract } from "../kernel/element/contract.ts";
 
+const ISO_DAY = "\\d{4}-\\d\\d-\\d\\d";
 const SEPARATOR = "[ ,./-]+";
 const DAY = "dd?";
 const MONTH = "(?:mm?|MM?)";
@@ -18,11 +19,28 @@ export const dateInputContract = {
       type: "text",
       default: "mm/dd/yy",
       pattern: `(?:DD?${SEPARATOR})?(?:${DAY_AND_MONTH}${SEPARATOR}${YEAR}|${YEAR}${SEPARATOR}${MONTH}${SEPARATOR}${DAY})`,
+      form: "dd-mm-yy",
       about:
         "How the date is written: `d` or `dd` is the day, `m` or `mm` the month, `M` or `MM` its short or full name, `yy` the year in four digits, `y` in two; `D` or `DD` in front is the short or full weekday. The parts are separated by spaces, commas, points, slashes or hyphens.",
     },
-    min: { type: "day", default: "", about: "The first day that can be chosen." },
-    max: { type: "day", default: "", about: "The last day that can be chosen." },
+    min: { type: "day", default: "", isRelative: true, about: "The first day that can be chosen." },
+    max: { type: "day", default: "", isRelative: true, about: "The last day that can be chosen." },
+    "disabled-weekdays": {
+      type: "text",
+      default: "",
+      pattern: "[0-6]",
+      form: "0, 6",
+      isList: true,
+      about: "Days of the week that cannot be chosen: `0` is Sunday, `6` Saturday.",
+    },
+    "disabled-dates": {
+      type: "text",
+      default: "",
+      pattern: `${ISO_DAY}(?:/${ISO_DAY})?`,
+      form: "2026-12-25, 2026-12-28/2027-01-02",
+      isList: true,
+      about: "Days that cannot be chosen; a slash stands between the first and the last day of a period.",
+    },
     "first-day": {
       type: "number",
       default: 1,
@@ -76,6 +94,11 @@ export const dateInputContract = {
       type: "text",
       default: "Kies een datum tot en met {date}.",
       about: "The message for a day after `max`; `{date}` is replaced by `max`.",
+    },
+    "disabled-text": {
+      type: "text",
+      default: "Op {date} kan het niet. Kies een andere dag.",
+      about: "The message for a day that is disabled; `{date}` is replaced by it.",
     },
   },
   events: {

@@ -74,6 +74,28 @@ export const subject = defineSubject(dateInputContract, {
       before: "",
       after: "Kies een datum tot en met 30-12-2026.",
     },
+    "disabled-weekdays": {
+      value: "4",
+      act: typeDate("31-12-2026"),
+      read: dateMessage,
+      before: "",
+      after: "Op 31-12-2026 kan het niet. Kies een andere dag.",
+    },
+    "disabled-dates": {
+      value: "2026-12-24/2027-01-01",
+      act: typeDate("31-12-2026"),
+      read: dateMessage,
+      before: "",
+      after: "Op 31-12-2026 kan het niet. Kies een andere dag.",
+    },
+    "disabled-text": {
+      value: "Dicht op {date}",
+      attributes: { "disabled-dates": "2026-12-31" },
+      act: typeDate("31-12-2026"),
+      read: dateMessage,
+      before: "Op 31-12-2026 kan het niet. Kies een andere dag.",
+      after: "Dicht op 31-12-2026",
+    },
     "invalid-text": {
       value: "Geen datum",
       attributes: { "invalid-text": "Zo niet" },

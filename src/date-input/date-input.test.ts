@@ -11,6 +11,9 @@ const options = {
   invalidText: "Geen datum, zoals {date}",
   minText: "Vanaf {date}",
   maxText: "Tot en met {date}",
+  disabledWeekdays: "0",
+  disabledDates: "2026-12-01",
+  disabledText: "Niet op {date}",
 } as DateInputOptions;
 
 const read = (text: string, changes: Partial<DateInputOptions> = {}) =>
@@ -30,6 +33,8 @@ describe("a text", () => {
     ["10-11-2026", { iso: "2026-11-10", problem: "" }],
     ["05-12-2026", { iso: "2026-12-05", problem: "" }],
     ["06-12-2026", { iso: "", problem: "Tot en met 05-12-2026" }],
+    ["22-11-2026", { iso: "", problem: "Niet op 22-11-2026" }],
+    ["01-12-2026", { iso: "", problem: "Niet op 01-12-2026" }],
   ])("at the first and last day that may be chosen: %s", (text, reading) =>
     expect(read(text)).toEqual(reading),
   );

@@ -1,5 +1,6 @@
 import type { DateInputOptions } from "./date-input.host.ts";
-import { withinRange, yearOf } from "./day.ts";
+import { yearOf } from "./day.ts";
+import { openDays, withinLimits } from "./open-days.ts";
 import { formatDay } from "./text/format-day.ts";
 import { parseDay } from "./text/parse-day.ts";
 
@@ -16,12 +17,13 @@ export const textOf = (iso: string, options: DateInputOptions, now: string) =>
   formatDay(iso, options, yearOf(now));
 
 function problemOf(iso: string | undefined, options: DateInputOptions, now: string): string {
-  const { invalidText, minText, maxText } = options;
+  const { invalidText, minText, maxText, disabledText } = options;
   const about = (text: string, day: string) => withDate(text, textOf(day, options, now));
   if (!iso) return about(invalidText, now);
-  const nearest = withinRange(iso, options);
-  if (nearest === iso) return "";
-  return about(nearest > iso ? minText : maxText, nearest);
+  const days = openDays(options, now);
+  const nearest = withinLimits(iso, days);
+  if (nearest !== iso) return about(nearest > iso ? minText : maxText, nearest);
+  return days.isDisabled(iso) ? about(disabledText, iso) : "";
 }
 
 /** Replaces `{date}` in a text. */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayOf, fullYear, isoOf, today, withinRange } from "./day.ts";
+import { dayOf, daysLater, fullYear, inMonth, isoOf, today } from "./day.ts";
 import { formatDay } from "./text/format-day.ts";
 import { days } from "./text/formats.test-support.ts";
 import { inWords } from "./text/names.ts";
@@ -50,12 +50,18 @@ it("reads two digits as a year between 89 years ago and ten years ahead", () => 
   fc.assert(property);
 });
 
-it("finds the nearest day that may be chosen: the day itself, the first or the last", () => {
-  const range = { min: "2026-11-10", max: "2026-12-05" };
-  expect(withinRange("2026-11-20", range)).toBe("2026-11-20");
-  expect(withinRange("2026-01-01", range)).toBe(range.min);
-  expect(withinRange("2027-01-01", range)).toBe(range.max);
-  expect(withinRange("2027-01-01", { ...range, max: "" })).toBe("2027-01-01");
+it("finds the day with the same number in another month, or its last one", () => {
+  expect(inMonth("2026-11-18", "2026-12-01")).toBe("2026-12-18");
+  expect(inMonth("2026-01-31", "2026-02-01")).toBe("2026-02-28");
+  expect(inMonth("2024-03-30", "2024-02-01")).toBe("2024-02-29");
+  expect(inMonth("2026-11-05", "2027-01-31")).toBe("2027-01-05");
+});
+
+it("counts days over the ends of months and years", () => {
+  expect(daysLater("2026-11-30", 1)).toBe("2026-12-01");
+  expect(daysLater("2024-03-01", -1)).toBe("2024-02-29");
+  expect(daysLater("2026-12-31", 400)).toBe("2028-02-04");
+  expect(daysLater("2026-03-28", 1)).toBe("2026-03-29");
 });
 
 describe.each(ZONES)("in %s", (zone) => {

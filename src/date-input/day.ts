@@ -8,12 +8,6 @@ const MINUTE_MS = 60_000;
 /** How far ahead a year of two digits may be: as in jQuery UI's datepicker, which this notation comes from. */
 const YEARS_AHEAD = 10;
 
-/** The first and the last day that may be chosen; empty when there is none. */
-interface Range {
-  readonly min: string;
-  readonly max: string;
-}
-
 /** Copies the date first: the calendar library's dates have a class of their own. */
 export const isoOf = (date: Date) => new Date(date).toISOString().slice(0, 10);
 
@@ -38,8 +32,19 @@ export function fullYear(twoDigits: number, thisYear: number): number {
   return last - ((last - twoDigits) % 100);
 }
 
-/** The nearest day that may be chosen. */
-export function withinRange(iso: string, { min, max }: Range): string {
-  if (max && iso > max) return max;
-  return iso < min ? min : iso;
+/** The day so many days later. */
+export function daysLater(iso: string, days: number): string {
+  const date = new Date(iso);
+  date.setUTCDate(date.getUTCDate() + days);
+  return isoOf(date);
 }
+
+/** The day with the same number in the month of another day, or that month's last one. */
+export function inMonth(iso: string, other: string): string {
+  const month = other.slice(0, 8);
+  const last = new Date(Date.UTC(yearOf(other), Number(other.slice(5, 7)), 0)).getUTCDate();
+  return month + String(Math.min(Number(iso.slice(8)), last)).padStart(2, "0");
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export const weekdayOf = (iso: string) => new Date(iso).getUTCDay();

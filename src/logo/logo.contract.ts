@@ -1,4 +1,5 @@
 import type { Contract } from "../kernel/element/contract.ts";
+import { scrollerAttribute } from "../kernel/page/scroller-attribute.ts";
 
 // spec §2.3, §4.3, §9
 export const logoContract = {
@@ -24,6 +25,7 @@ export const logoContract = {
       unit: "ms",
       about: "Length of the fade.",
     },
+    scroller: scrollerAttribute,
   },
   events: {
     "dealer-logo-toggled": {

@@ -19,5 +19,12 @@ export const subject = defineSubject(logoContract, {
       after: "visible",
     },
     "fade-ms": { value: "700", read: "div style.transitionDuration", before: "400ms", after: "700ms" },
+    scroller: {
+      value: "#stage",
+      prepare: scrollDown,
+      read: "div className",
+      before: "",
+      after: "visible",
+    },
   },
 });

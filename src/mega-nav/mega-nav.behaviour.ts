@@ -1,42 +1,92 @@
 import { follow } from "../kernel/element/follow.ts";
+import { onAbort } from "../kernel/task/on-abort.ts";
+import { reportScript } from "../kernel/task/report.ts";
 import { layoutOf, watchLayout } from "./control/layout.ts";
-import { isMenuShown } from "./control/menu-button.ts";
+import { writtenControl } from "./control/menu-button.ts";
 import { MenuController } from "./control/menu-controller.ts";
 import { watchPageEvents } from "./control/page-events.ts";
 import { watchMarkup } from "./control/watch-markup.ts";
 import { watchFind } from "./input/find-in-page.ts";
-import { watchHover } from "./input/hover.ts";
 import { watchKeys } from "./input/keys.ts";
 import { watchLeaving } from "./input/leaving.ts";
 import { watchPresses } from "./input/presses.ts";
-import { initialState, type MegaNavHost } from "./mega-nav.host.ts";
-import { hasLandmark } from "./reading/nodes.ts";
+import { watchTouches } from "./input/touches.ts";
+import { MARK } from "./marks.ts";
+import { initialState, type MegaNavHost, type TagHost } from "./mega-nav.host.ts";
+import { watchList } from "./narrow/watch-list.ts";
+import { hasBrand, hasLandmark } from "./reading/nodes.ts";
 
-export function connectMegaNav(host: MegaNavHost): void {
+/** Connects the menu, and again when `for` names another list. */
+export function connectMegaNav(host: TagHost): void {
+  const { element: tag, options } = host;
+  let selector: string | undefined;
+  let life: AbortController | undefined;
+  const end = () => life?.abort();
+  const connect = () => {
+    const { for: now } = options.get();
+    if (now === selector) return;
+    selector = now;
+    end();
+    life = new AbortController();
+    const own = { ...host, tag, lifetime: life.signal };
+    if (now) void loadTarget(own, now);
+    else connectMenu(own, watchList);
+  };
+  connect();
+  follow(options, connect, host.lifetime);
+  onAbort(host.lifetime, end);
+}
+
+/** What shows the open list of a narrow page. */
+type ShowList = (host: MegaNavHost, controller: MenuController) => void;
+
+export function connectMenu(host: MegaNavHost, showList: ShowList): void {
   const { element, state } = host;
-  state.set({ ...initialState(), layout: layoutOf(host), hasLandmark: hasLandmark(element) });
+  const control = writtenControl(host);
+  const isBranded = hasBrand(element);
+  state.set({
+    ...initialState(),
+    ...{ layout: layoutOf(host), hasLandmark: hasLandmark(element), hasBrand: isBranded },
+    ...{ control, menuOpen: control === "none" },
+  });
+  element.toggleAttribute(MARK.brand, isBranded);
+  onAbort(host.lifetime, () => element.removeAttribute(MARK.brand));
   const controller = new MenuController(host);
   watchLayout(host, controller);
-  const hover = watchHover(host, controller);
-  const navigation = watchPresses(host, controller, hover);
+  const navigation = watchPresses(host, controller);
   watchKeys(host, controller, navigation);
+  watchTouches(host, controller);
   watchLeaving(host, controller, navigation);
   watchFind(host, controller);
   watchMarkup(host, controller);
   watchPageEvents(host);
   watchTabsOption(host, controller);
-  watchMenuOpen(host, controller);
+  showList(host, controller);
+  void watchLater(host, controller);
 }
 
-/** When the mobile menu opens, the list must be visible, even where the theme hides it on narrow pages. */
-function watchMenuOpen(host: MegaNavHost, controller: MenuController): void {
-  let wasShown = false;
-  const onState = () => {
-    const isShown = isMenuShown(host);
-    if (isShown && !wasShown) controller.menu.showList();
-    wasShown = isShown;
-  };
-  follow(host.state, onState, host.lifetime);
+/** Loads the code for a list elsewhere. The button comes at once: the visitor may have pressed its placeholder. */
+function loadTarget(host: MegaNavHost, selector: string): Promise<void> {
+  const { tag, state, lifetime } = host;
+  state.set({ ...initialState(), layout: layoutOf(host), control: writtenControl(host) });
+  return import("./later/elsewhere/watch-target.ts").then(
+    ({ watchTarget }) => lifetime.aborted || watchTarget(host, selector, connectMenu),
+    (error) => {
+      reportScript(tag.localName, error);
+      // The list is as its theme has it, so a button would show nothing.
+      if (!lifetime.aborted) state.set({ ...state.get(), control: "none" });
+    },
+  ) as Promise<void>;
+}
+
+/** Apart from the code that the first press waits for. If it does not load, the menu does what a visitor presses. */
+function watchLater(host: MegaNavHost, controller: MenuController): Promise<void> {
+  // The element may have left, and have come back as another life with another controller.
+  const { lifetime } = host;
+  return import("./later/later.ts").then(
+    ({ connectLater }) => lifetime.aborted || connectLater(host, controller),
+    (error) => reportScript(host.tag.localName, error),
+  ) as Promise<void>;
 }
 
 /** Another value of the `layout` attribute makes other branches of the same list. */

@@ -18,18 +18,20 @@ export const megaNavContract = {
     },
     mobile: {
       type: "choice",
-      choices: ["accordion", "slide"],
+      choices: ["accordion", "slide", "drawer"],
       default: "accordion",
       about:
-        "How the button on narrow pages shows the menu: at once, or with a slow slide of the whole menu.",
+        "How the button on narrow pages shows the menu: at once, with a slow slide of the whole menu, or in a drawer at the window's edge (not with `for`).",
     },
     "breakpoint-px": {
       type: "number",
+      words: ["auto"],
       default: 768,
       min: 0,
       max: 10_000,
       unit: "px",
-      about: "Widest page that counts as mobile: 768 is mobile, 769 is desktop.",
+      about:
+        "Widest page that counts as mobile: 768 is mobile, 769 is desktop. With `auto` the page counts as mobile while the outermost items do not fit on one line.",
     },
     indicator: {
       type: "choice",
@@ -93,6 +95,42 @@ export const megaNavContract = {
       default: "Menu",
       about: "Text of the button that shows the menu on narrow pages.",
     },
+    for: {
+      type: "selector",
+      default: "",
+      about:
+        "A list elsewhere on the page, as a CSS selector: it becomes the menu where it is, without the tag around it.",
+    },
+    toggle: {
+      type: "choice",
+      choices: ["auto", "none"],
+      default: "auto",
+      about:
+        "On narrow pages: a button that shows the menu, unless the theme has one of its own (`auto`), or no button: the list is always open.",
+    },
+    "toggle-for": {
+      type: "selector",
+      default: "",
+      about:
+        "The theme's own buttons, as a CSS selector: on narrow pages they show the menu, in place of ours.",
+    },
+    overflow: {
+      type: "choice",
+      choices: ["wrap", "more"],
+      default: "wrap",
+      about:
+        "On wide pages: outermost items that do not fit go to another line, or into one last item that opens them (`more`).",
+    },
+    "more-label": {
+      type: "text",
+      default: "Meer",
+      about: 'Text of the item of `overflow="more"`.',
+    },
+    "close-label": {
+      type: "text",
+      default: "Sluiten",
+      about: "Text of the button that closes the drawer.",
+    },
   },
   events: {
     "dealer-mega-nav-toggle": {
@@ -130,20 +168,24 @@ export const megaNavContract = {
       },
     },
     "dealer-mega-nav-layout-changed": {
-      about: "The window has crossed the breakpoint.",
+      about:
+        "The layout has changed: the window has crossed the breakpoint, or the items fit no longer or again.",
       detail: { layout: { type: ["mobile", "desktop"], about: "The new layout." } },
     },
   },
   parts: {
     toggle: "The button that shows the menu on narrow pages.",
+    drawer:
+      'The drawer of `mobile="drawer"`, and the dialog with the list where the window has no room for it below the button.',
+    close: "The button that closes the drawer.",
     caret:
       "The button beside a parent item's label, on wide pages. It is in the author's list, but a page's styles for all buttons do not affect it. To style it: `dealer-mega-nav [part~=\"caret\"] { … !important }`.",
     indicator:
       'The same button on narrow pages. To style it: `dealer-mega-nav:state(mobile) [part~="indicator"] { … !important }`.',
   },
   states: {
-    mobile: "The page is at most `breakpoint-px` wide.",
-    desktop: "The page is wider.",
+    mobile: "The page counts as mobile by `breakpoint-px`.",
+    desktop: "The page does not count as mobile.",
     open: "The mobile menu is shown.",
   },
   slots: { "": "The author's list; it stays in its place in the page." },

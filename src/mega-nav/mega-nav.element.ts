@@ -4,12 +4,7 @@ import { connectMegaNav } from "./mega-nav.behaviour.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
 import styles from "./mega-nav.css?inline";
 import { initialState } from "./mega-nav.host.ts";
-import accordion from "./styles/accordion.css?inline";
-import dropdown from "./styles/dropdown.css?inline";
-import item from "./styles/item.css?inline";
-import panel from "./styles/panel.css?inline";
-import tabs from "./styles/tabs.css?inline";
-import toggle from "./styles/toggle.css?inline";
+import { LIGHT_STYLES } from "./styles/light-styles.ts";
 
 export const DealerMegaNav = reactElement(megaNavContract, {
   initial: initialState,
@@ -19,7 +14,7 @@ export const DealerMegaNav = reactElement(megaNavContract, {
     open: menuOpen,
   }),
   connect: connectMegaNav,
-  lightStyles: [toggle, item, panel, dropdown, tabs, accordion].join("\n"),
+  lightStyles: LIGHT_STYLES,
   View: MegaNav,
   viewState: shownOf,
   styles,

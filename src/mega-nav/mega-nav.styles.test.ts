@@ -41,17 +41,12 @@ describe("the style sheets", () => {
     ]);
   });
 
-  it("keep the room for a toggle that has not been inserted yet", () => {
-    const room =
-      "li:not([data-dealer-branch]):has(> :is(ul, ol), > div:not(:first-child) :is(ul, ol))::after";
-    const theirs = 'dealer-mega-nav [data-dealer-toggle=""]';
-    const ours = `${theirs}:not(#_)`;
-    for (const size of ["inline-size", "block-size"]) {
-      const value = valueIn(toggle, ours, size);
-      expect(value).toMatch(/^\d+px$/);
-      expect(valueIn(page, room, size)).toBe(value);
-      expect(valueIn(page, theirs, `min-${size}`)).toBe(value);
-    }
+  it("keep room for a toggle beside its label, before and after it is inserted", () => {
+    const [, widthPx] = /margin-inline-end: (\d+px) !important;/.exec(page) ?? [];
+    for (const limit of ["min", "max"])
+      expect(valueIn(toggle, '& [data-dealer-toggle=""]', `${limit}-inline-size`)).toBe(widthPx);
+    expect(page).toContain(`grid: auto-flow / auto minmax(${widthPx}, auto);`);
+    expect(toggle).toContain(`border-inline-end: ${widthPx} solid transparent !important;`);
   });
 });
 

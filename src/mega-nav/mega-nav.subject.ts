@@ -1,5 +1,5 @@
 import { defineSubject } from "../../tests/e2e/contract/define-subject.ts";
-import { setAttributes, settle } from "../../tests/e2e/contract/in-page.ts";
+import { setAttributes } from "../../tests/e2e/contract/in-page.ts";
 import { expectState, moveAway, STEP_MS } from "../../tests/e2e/contract/steps.ts";
 import { expect, type Ui, VIEWPORT } from "../../tests/support/ui.ts";
 import { megaNavContract } from "./mega-nav.contract.ts";
@@ -17,9 +17,28 @@ const NARROW_WINDOW = { width: 600, height: 720 };
 const NARROW = { "breakpoint-px": "10000" };
 const OPEN_AT_ONCE = { ...NARROW, mobile: "accordion" };
 const SLIDE = { ...NARROW, mobile: "slide", "slide-ms": "50000" };
+const DRAWER = { ...NARROW, mobile: "drawer" };
 const FAST_MS = megaNavContract.attributes["fast-ms"].default;
 
 const openMenu = (ui: Ui) => ui.click(MENU);
+const CLOSE = "dealer-mega-nav >>> [part=close]";
+const isDrawerOpen = () =>
+  document.querySelector("dealer-mega-nav")?.shadowRoot?.querySelector("dialog:modal") !== null;
+
+async function openDrawer(ui: Ui) {
+  await ui.click(MENU);
+  await expect.poll(() => ui.eval(isDrawerOpen)).toBe(true);
+}
+
+/** Opens the list in a drawer, and closes it by the drawer's own button. */
+async function visitDrawer(ui: Ui) {
+  await ui.eval(setAttributes, TAG, { mobile: "drawer" });
+  await openDrawer(ui);
+  await ui.click(CLOSE);
+  await expectState(ui, TAG, "open", false);
+  await ui.eval(setAttributes, TAG, { mobile: "slide" });
+}
+
 const openMega = (ui: Ui) => ui.click(MEGA);
 
 const expectExpanded = (ui: Ui, expanded: boolean) =>
@@ -33,24 +52,10 @@ function countSlides() {
   return menu?.getAnimations().length;
 }
 
-/** Opens the panel of an item that is near the end of a window of 1000 px, but not of the usual one. */
-async function openPanel(ui: Ui) {
-  await ui.eval(() => {
-    const nav = document.querySelector<HTMLElement>("dealer-mega-nav");
-    if (nav) nav.style.marginInlineStart = "700px";
-  });
-  await ui.click(PANEL_ITEM);
-  await moveAway(ui);
-}
-
-async function resize(ui: Ui, width: number, waitMs: number) {
-  await ui.viewport(width, VIEWPORT.height);
-  await ui.eval(settle);
-  await ui.clock.tick(waitMs);
-}
-
 async function pressLink(ui: Ui) {
   await ui.eval(() => history.replaceState(null, "", location.pathname + location.search));
+  // A link that stays on the page has closed it.
+  if ((await ui.attribute(MENU, "aria-expanded")) === "false") await ui.click(MENU);
   if ((await ui.attribute(MEGA, "aria-expanded")) === "true") await ui.click(MEGA);
   await ui.click(MEGA_LINK);
 }
@@ -118,8 +123,8 @@ export const subject = defineSubject(megaNavContract, {
       await expectExpanded(ui, true);
       await ui.clock.tick(FAST_MS);
       await expect.poll(() => ui.url()).toMatch(/#werkplaats$/);
-      await ui.click(MENU);
       await expectState(ui, TAG, "open", false);
+      await visitDrawer(ui);
       await ui.viewport(VIEWPORT.width, VIEWPORT.height);
       await expectState(ui, TAG, "desktop");
       await ui.clock.tick(STEP_MS);
@@ -177,21 +182,7 @@ export const subject = defineSubject(megaNavContract, {
       before: "",
       after: "#werkplaats",
     },
-    "relayout-ms": {
-      value: "5000",
-      attributes: { "open-on": "click" },
-      prepare: openPanel,
-      async act(ui) {
-        await resize(ui, 1000, 10_000);
-        await resize(ui, VIEWPORT.width, 300);
-      },
-      read: () => {
-        const leftOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().left;
-        return leftOf("dealer-mega-nav #autos") === leftOf("dealer-mega-nav li:has(> #autos)");
-      },
-      before: true,
-      after: false,
-    },
+    "relayout-ms": { testedIn: "tests/e2e/elements/mega-nav/fit.long.spec.ts" },
     "open-on": {
       value: "click",
       attributes: { "open-on": "hover" },
@@ -225,6 +216,25 @@ export const subject = defineSubject(megaNavContract, {
       read: "[part=toggle] textContent",
       before: "Menu",
       after: "Kies",
+    },
+    toggle: {
+      value: "none",
+      attributes: NARROW,
+      read: "[part=toggle] textContent",
+      before: "Menu",
+      after: "nothing",
+    },
+    "toggle-for": { testedIn: "tests/e2e/elements/mega-nav/toggle-for.spec.ts" },
+    overflow: { testedIn: "tests/e2e/elements/mega-nav/overflow.spec.ts" },
+    "more-label": { testedIn: "tests/e2e/elements/mega-nav/overflow.spec.ts" },
+    for: { testedIn: "tests/e2e/elements/mega-nav/for.spec.ts" },
+    "close-label": {
+      value: "Dicht",
+      attributes: DRAWER,
+      prepare: openDrawer,
+      read: "[part=close] textContent",
+      before: "Sluiten",
+      after: "Dicht",
     },
   },
   showPressTarget: (ui) => ui.eval(setAttributes, TAG, NARROW),

@@ -1,5 +1,11 @@
 export type Layout = "mobile" | "desktop";
 
+/**
+ * Where the open list of a narrow page is: in the page, where it moves what follows; in a layer above the page, below the
+ * button; in a dialog that is as large as the window; or in a drawer at the window's edge.
+ */
+export type ListPlace = "page" | "layer" | "window" | "drawer";
+
 /** An item with a submenu. */
 export interface Branch<Self> {
   readonly parent: Self | undefined;

@@ -1,15 +1,23 @@
 import { useLayoutEffect, useState } from "react";
 import { prefersReducedMotion } from "../kernel/page/media.ts";
 import { HIDDEN } from "./marks.ts";
+import { showInLayer, takeFromLayer } from "./narrow/layer.ts";
 
 const EASING = "cubic-bezier(0.4, 0, 0.2, 1)";
+
+interface Look {
+  readonly isShown: boolean;
+  /** Whether it is above the page while it is shown. */
+  readonly isInLayer: boolean;
+  readonly slideMs: number;
+}
 
 /**
  * Shows or hides the element with the ref. With a length it slides; a change during a slide reverses it where it is.
  */
-export function useCollapse(isShown: boolean, slideMs: number) {
+export function useCollapse(look: Look) {
   const [{ ref, show }] = useState(collapsible);
-  useLayoutEffect(() => show(isShown, slideMs));
+  useLayoutEffect(() => show(look));
   return ref;
 }
 
@@ -23,12 +31,19 @@ function collapsible() {
 
   return {
     ref,
-    show(isShown: boolean, ms: number): void {
+    show({ isShown, isInLayer, slideMs: ms }: Look): void {
       const { current: element } = ref;
-      const slides = msBefore > 0 && ms > 0;
+      const slides = msBefore > 0 && ms > 0 && !prefersReducedMotion();
       msBefore = ms;
+      if (!element) return;
+      if (isShown) {
+        // Before it enters the layer, because entering lays out the page.
+        if (!slides) element.removeAttribute("hidden");
+        if (isInLayer) showInLayer(element);
+        else takeFromLayer(element);
+      }
       // A change of the length alone must not start a slide.
-      if (!element || isShown === wasShown) return;
+      if (isShown === wasShown) return;
       wasShown = isShown;
       /** Also ends a running slide: its `onfinish` would later set the old state. */
       const showAtOnce = () => {
@@ -36,7 +51,7 @@ function collapsible() {
         slide?.cancel();
         slide = undefined;
       };
-      if (!slides || prefersReducedMotion()) showAtOnce();
+      if (!slides) showAtOnce();
       else {
         slide = startSlide(element, isShown, ms, slide);
         slide.onfinish = showAtOnce;
@@ -62,6 +77,8 @@ function startSlide(
 }
 
 function setHidden(element: HTMLElement, isHidden: boolean): void {
-  if (isHidden) element.setAttribute("hidden", HIDDEN);
-  else element.removeAttribute("hidden");
+  if (isHidden) {
+    takeFromLayer(element);
+    element.setAttribute("hidden", HIDDEN);
+  } else element.removeAttribute("hidden");
 }

@@ -1,3 +1,4 @@
+import { BANNER } from "../kernel/consent/consent-banner.ts";
 import { findEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
 import { pressedPart } from "./placeholder.ts";
@@ -67,8 +68,9 @@ export function keepPresses(): void {
     keep(press);
   };
   const click = (event: MouseEvent) => {
-    if (!event.isTrusted) return;
     const press = pressOn(event.composedPath());
+    // A theme's script may pass a click on; to open twice changes nothing, to toggle twice would.
+    if (!event.isTrusted && press?.tag !== BANNER) return;
     const isSwallowed = event.detail > 0 && event.timeStamp < swallowUntil;
     if (press || isSwallowed) cancel(event);
     if (press && !isSwallowed) keep(press);

@@ -1,36 +1,42 @@
-import { memoize } from "../kernel/task/memoize.ts";
 import { nextTask } from "../kernel/task/next-task.ts";
-import { reportFile, reportScript } from "../kernel/task/report.ts";
+import { reportScript } from "../kernel/task/report.ts";
+import { loadAgain } from "./load-again.ts";
+import { type Chunk, type ElementClass, loadChunks } from "./load-chunks.ts";
 import { markFailed } from "./phase.ts";
 import { replacePlaceholder } from "./placeholder.ts";
 import { chunksOf, isReady } from "./tags.ts";
 import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
-type ElementClass = CustomElementConstructor & { readonly tag: string };
-type Chunk = Readonly<Record<string, ElementClass>>;
+/** When something last failed: what is needed next is then requested at addresses with this number. */
+let attempt = 0;
+const loads: Record<string, Promise<boolean>> = {};
 
-/** Loads and defines a tag; resolves to false when its code could not be loaded. */
-export const loadTag = memoize(async (tag: string): Promise<boolean> => {
-  setTimeout(() => markFailed(tag), CODE_TIMEOUT_MS);
-  const chunks = chunksOf(tag);
-  const arrivals = await Promise.all(chunks.map((href) => loadChunk(href).catch(() => undefined)));
+/**
+ * Loads and defines a tag; resolves to false when its code could not be loaded. Then the next call tries again. Without a
+ * visitor's need (0), what has failed for another tag is not requested again.
+ */
+export const loadTag = (tag: string, own = attempt) => (loads[tag] ??= load(tag, own));
+
+async function load(tag: string, own: number): Promise<boolean> {
+  const endUnready = () => {
+    if (isReady(tag)) return;
+    markFailed(tag);
+    delete loads[tag];
+    if (own === attempt) attempt = Date.now();
+  };
+  setTimeout(endUnready, CODE_TIMEOUT_MS);
+  const chunk = await (own ? loadAgain(tag, own) : loadChunks(chunksOf(tag)));
   // Not between `pointerover` and `pointerdown`, which share a target: the press would be on a replaced element.
   await nextTask();
-  const failed = arrivals.indexOf(undefined);
-  if (failed >= 0) reportChunk(chunks[failed] as string);
-  else defineTag(tag, arrivals.at(-1) as Chunk);
-  markFailed(tag);
+  if (chunk) defineTag(tag, chunk);
+  endUnready();
   return isReady(tag);
-});
-
-const loadChunk = memoize((href: string): Promise<Chunk> => import(/* @vite-ignore */ href));
-
-/** Reports a failed chunk once, although every chunk that depends on it fails too. */
-const reportChunk = memoize((href: string) => loadChunk(href).catch((error) => reportFile(href, error)));
+}
 
 function defineTag(tag: string, chunk: Chunk): void {
   try {
-    const element = Object.values(chunk).find((exported) => exported?.tag === tag);
+    // A chunk may also export the tag's contract.
+    const element = Object.values(chunk).find((exported) => exported?.tag === tag && exported.prototype);
     replacePlaceholder(tag, () => isReady(tag) || customElements.define(tag, element as ElementClass));
   } catch (error) {
     reportScript(tag, error);

@@ -17,5 +17,5 @@ export const loadWhenIdle = memoize(async (tag: string) => {
   await idle();
   await preloadTag(tag);
   await idle();
-  await loadTag(tag);
+  await loadTag(tag, 0);
 });

@@ -1,3 +1,4 @@
+import { GATE } from "../kernel/consent/held-markup.ts";
 import { type StartMode, startModeOf } from "../kernel/element/start-mode.ts";
 import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
 import { keepPresses } from "./kept-press.ts";
@@ -7,7 +8,8 @@ import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
 import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeholder.ts";
-import { elementsIn, isReady, tags } from "./tags.ts";
+import { enterShadowsIn, findShadows } from "./shadows.ts";
+import { elementsIn, isReady, MARKUP, tags } from "./tags.ts";
 import { isUnneededBanner } from "./unneeded-banner.ts";
 
 /** Finds the tags on the page, now and later, and loads the code of each when it is needed. */
@@ -15,8 +17,11 @@ export function start(): void {
   ensureStyles(prepareAll);
   keepPresses();
   loadOnInteraction();
+  addEventListener("online", prepareAll);
   prepareAll();
-  new MutationObserver(prepareAdded).observe(document, { childList: true, subtree: true });
+  additions = new MutationObserver(prepareAdded);
+  additions.observe(document, CHANGES);
+  findShadows(enter);
 }
 
 const loadByMode: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
@@ -25,13 +30,19 @@ const loadByMode: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
   visible: (element) => visibility().observe(element),
 };
 
-const modeOf = (element: HTMLElement) => tags[element.localName]?.mode ?? startModeOf(element);
+/** Code that has failed is tried again at once. */
+const modeOf = (element: HTMLElement) =>
+  phaseOf(element.localName) === "failed" ? "eager" : (tags[element.localName]?.mode ?? startModeOf(element));
 
-function prepare(elements: readonly HTMLElement[]): void {
+/** Loads what the tags need, and what markup needs that waits for consent. */
+function prepare(found: readonly HTMLElement[]): void {
+  const elements = found.filter(({ localName }) => localName in tags);
+  if (found.length > elements.length) loadWhenIdle(GATE);
   const unready = elements.filter(({ localName }) => !isReady(localName));
   // Everything is read before anything is written, because a read after a write recalculates the page's styles.
   // An element that has timed out stays so: a loader that has started to fade must not come back.
-  const waiting = unready.filter((element) => !hasTimedOut(element));
+  // Without the page's style sheet, as in a shadow root, nothing is drawn before the code.
+  const waiting = unready.filter((element) => element.getRootNode() === document && !hasTimedOut(element));
   const drawn = new Set(waiting.filter(isPlaceholderDrawn));
   for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
   for (const element of elements)
@@ -40,26 +51,37 @@ function prepare(elements: readonly HTMLElement[]): void {
   for (const element of unready) if (!isUnneededBanner(element)) loadByMode[modeOf(element)]?.(element);
 }
 
-/** Runs again when the style sheet has loaded, because without it no placeholder is drawn. */
+/** Runs again when the style sheet has loaded, because without it no placeholder is drawn, and when the network is back. */
 const prepareAll = () => prepare(elementsIn(document));
 
 function prepareAdded(records: readonly MutationRecord[]): void {
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
   const roots = added.filter((node) => node instanceof HTMLElement && node.isConnected) as HTMLElement[];
-  const found = roots.flatMap((root) => (root.localName in tags ? [root] : elementsIn(root)));
+  const found = roots.flatMap((root) => (root.matches(MARKUP) ? [root] : elementsIn(root)));
   prepare([...new Set(found)]);
+  if (roots[0]) enterShadowsIn(roots, enter);
 }
 
-let observer: IntersectionObserver | undefined;
+const CHANGES = { childList: true, subtree: true };
+let additions: MutationObserver;
+
+/** Finds the tags in a shadow root as on the page. */
+function enter(root: ShadowRoot): void {
+  additions.observe(root, CHANGES);
+  prepare(elementsIn(root));
+  enterShadowsIn([root], enter);
+}
+
+let inView: IntersectionObserver | undefined;
 
 /** Loads the code of elements that come into view. */
 function visibility(): IntersectionObserver {
-  observer ??= new IntersectionObserver((entries) => {
+  inView ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
-      observer?.unobserve(target);
+      inView?.unobserve(target);
       loadTag(target.localName);
     }
   });
-  return observer;
+  return inView;
 }

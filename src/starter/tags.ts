@@ -1,3 +1,4 @@
+import { HELD } from "../kernel/consent/held-markup.ts";
 import type { StartMode } from "../kernel/element/start-mode.ts";
 import { FOLDER } from "./folder.ts";
 
@@ -19,17 +20,17 @@ declare const __DEALER_CHUNKS__: readonly string[];
 
 export const tags = __DEALER_TAGS__;
 
-/** The addresses of the files that a tag needs. */
-export const chunksOf = (tag: string) =>
-  [...(tags[tag]?.needs ?? "")].map((digit) =>
-    addressOf(__DEALER_CHUNKS__[Number.parseInt(digit, 36)] as string),
-  );
+/** The names of the files that a tag needs. */
+export const chunkNamesOf = (tag: string) =>
+  [...(tags[tag]?.needs ?? "")].map((digit) => __DEALER_CHUNKS__[Number.parseInt(digit, 36)] as string);
 
-const addressOf = (name: string) => `${FOLDER}chunks/${name}.js`;
+/** Their addresses. */
+export const chunksOf = (tag: string) => chunkNamesOf(tag).map((name) => `${FOLDER}chunks/${name}.js`);
 
-const everyTag = Object.keys(tags).join();
+/** All tags, and markup that waits for consent. */
+export const MARKUP = `${Object.keys(tags)},${HELD}`;
 
-export const elementsIn = (root: ParentNode, tag = everyTag) => [...root.querySelectorAll<HTMLElement>(tag)];
+export const elementsIn = (root: ParentNode, tag = MARKUP) => [...root.querySelectorAll<HTMLElement>(tag)];
 
 /** Whether a tag's elements work: they render while their tag is being defined. */
 export const isReady = (tag: string) => !!customElements.get(tag);

@@ -1,4 +1,5 @@
 import type { Contract } from "../kernel/element/contract.ts";
+import { scrollerAttribute } from "../kernel/page/scroller-attribute.ts";
 
 // spec §2.3, §4.4, §9
 export const stickyColumnContract = {
@@ -22,6 +23,7 @@ export const stickyColumnContract = {
       about:
         "The least distance to keep from the window's top while fixed, for instance the height of a fixed header.",
     },
+    scroller: scrollerAttribute,
   },
   events: {
     "dealer-sticky-column-toggled": {

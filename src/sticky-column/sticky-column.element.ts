@@ -3,25 +3,31 @@ import { litElement } from "../kernel/element/lit-element.ts";
 import { connectStickyColumn } from "./sticky-column.behaviour.ts";
 import { stickyColumnContract } from "./sticky-column.contract.ts";
 import styles from "./sticky-column.css?inline";
-import { initialState } from "./sticky-column.host.ts";
-import type { Place } from "./sticky-column.ts";
+import { initialState, type Stay } from "./sticky-column.host.ts";
 
-const spaceLeft = (place: Place | undefined) => (place ? `block-size: ${place.height}px` : "");
-const placed = (place: Place | undefined) =>
-  place
-    ? `top: ${place.top}px; left: ${place.left}px; width: ${place.width}px; max-height: calc(100vh - ${place.top}px)`
-    : "";
+const spaceStyle = (stay: Stay | undefined) => (stay?.room === undefined ? "" : `block-size: ${stay.room}px`);
+
+function boxStyle(stay: Stay | undefined): string {
+  if (!stay) return "";
+  const { top, left, width, mostHeight } = stay;
+  const place = left === undefined ? "" : `left: ${left}px; width: ${width}px;`;
+  const scroller = mostHeight === undefined ? "" : `max-block-size: ${mostHeight}px; overflow: auto`;
+  return `top: ${top}px; ${place} ${scroller}`;
+}
 
 export const DealerStickyColumn = litElement(stickyColumnContract, {
   initial: initialState,
-  states: ({ place }) => ({ fixed: place !== undefined }),
+  states: ({ fixed }) => ({ fixed }),
   connect: connectStickyColumn,
   view: ({ state }) => {
-    const { place } = state.get();
+    const { fixed, stay } = state.get();
     return html`
-      <div class="space" .style=${spaceLeft(place)}>
-        <div class=${place ? "fixed" : ""} .style=${placed(place)}><slot></slot></div>
+      <div class="space" .style=${spaceStyle(stay)}>
+        <div class=${fixed ? "fixed" : ""} .style=${boxStyle(stay)}>
+          <div><slot></slot></div>
+        </div>
       </div>
+      <i></i>
     `;
   },
   styles,

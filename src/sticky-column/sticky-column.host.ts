@@ -1,12 +1,25 @@
 import type { Host } from "../kernel/element/host.ts";
 import type { stickyColumnContract } from "./sticky-column.contract.ts";
-import type { Place } from "./sticky-column.ts";
 
 export type StickyColumnHost = Host<typeof stickyColumnContract, StickyColumnState>;
 
 export interface StickyColumnState {
-  /** Where the column is fixed; undefined while it is static. */
-  readonly place: Place | undefined;
+  /** Whether the page is scrolled past the slider, so that the column stays in view. */
+  readonly fixed: boolean;
+  /** How it stays in view; undefined while it is only in the flow. */
+  readonly stay: Stay | undefined;
 }
 
-export const initialState = (): StickyColumnState => ({ place: undefined });
+/** In the px of the element's own styles. */
+export interface Stay {
+  readonly top: number;
+  /** The room that the column keeps in the flow; undefined while it is in the flow itself. */
+  readonly room: number | undefined;
+  /** What a column that is higher than the window scrolls in. */
+  readonly mostHeight: number | undefined;
+  /** Of `position: fixed`, where sticky has no room. */
+  readonly left: number | undefined;
+  readonly width: number | undefined;
+}
+
+export const initialState = (): StickyColumnState => ({ fixed: false, stay: undefined });

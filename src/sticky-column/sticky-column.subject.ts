@@ -26,5 +26,13 @@ export const subject = defineSubject(stickyColumnContract, {
       before: "0px",
       after: "40px",
     },
+    scroller: {
+      value: "#stage",
+      attributes: { after: "#slider" },
+      prepare: scrollDown,
+      read: "div > div className",
+      before: "fixed",
+      after: "",
+    },
   },
 });

@@ -15,12 +15,16 @@ export interface Measures {
   readonly column: Place;
 }
 
+/** Where a column in the flow is when the page is scrolled by exactly the slider's height. */
+export const topAtLimit = ({ scrollPx, sliderHeightPx, column }: Measures) =>
+  column.top + scrollPx - sliderHeightPx;
+
 /**
  * Where a column is fixed: at its position when the page had scrolled by the slider's height, so that it does not jump;
  * never nearer to the top than the offset, and never below the window.
  */
-export function placeOf({ scrollPx, sliderHeightPx, offsetPx, windowHeightPx, column }: Measures): Place {
-  const topAtLimit = column.top + scrollPx - sliderHeightPx;
+export function placeOf(measures: Measures): Place {
+  const { offsetPx, windowHeightPx, column } = measures;
   const lowest = windowHeightPx - Math.min(column.height, windowHeightPx);
-  return { ...column, top: Math.max(offsetPx, Math.min(topAtLimit, lowest)) };
+  return { ...column, top: Math.max(offsetPx, Math.min(topAtLimit(measures), lowest)) };
 }

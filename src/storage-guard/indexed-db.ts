@@ -1,18 +1,10 @@
-import { blockedError, later } from "./patching/blocked-error.ts";
-import { guarded } from "./patching/guarded.ts";
-import { assign, method, setPrototypeOf } from "./patching/natives.ts";
-import { patch, prototypeOf, type Realm } from "./patching/patch.ts";
+import { blockedError } from "./patching/errors.ts";
+import { assign, dispatch, later, method, type Realm, setPrototypeOf } from "./patching/natives.ts";
+import { type Block, ownerOf } from "./patching/patch.ts";
 
 const NativeEvent = Event;
 const NativeTarget = EventTarget;
-const dispatch = method(NativeTarget.prototype.dispatchEvent);
 const listen = method(NativeTarget.prototype.addEventListener);
-
-/** Makes `indexedDB.open` return a request that fails in a new task. */
-export function guardIndexedDb(realm: Realm): void {
-  const request = prototypeOf(realm, "IDBOpenDBRequest");
-  patch(prototypeOf(realm, "IDBFactory"), "open", (native) => guarded(native, () => failingRequest(request)));
-}
 
 const PENDING = {
   error: null as unknown,
@@ -35,3 +27,8 @@ function failingRequest(prototype: object | undefined): object {
   setPrototypeOf(request, prototype as object);
   return request;
 }
+
+/** Makes `indexedDB.open` return a request that fails in a new task. */
+export const indexedDb = (realm: Realm): readonly Block[] => [
+  ["IDBFactory", "open", () => failingRequest(ownerOf(realm, "IDBOpenDBRequest"))],
+];

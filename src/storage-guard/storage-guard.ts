@@ -1,10 +1,12 @@
-import { type Choice, storedChoice } from "../kernel/consent/consent.ts";
+import { type Choice, CONSENT_VALUES } from "../kernel/consent/consent.ts";
+import { isPrerendering } from "../kernel/page/prerendering.ts";
+import { accepted, declined } from "./cookies/consent-text.ts";
+import { storedValue } from "./cookies/document-cookie.ts";
 import { watchFrames } from "./frames.ts";
 import { guardWindow } from "./guard-window.ts";
-import { isBlocking, setBlocking } from "./patching/guarded.ts";
-import { readRelease } from "./release-option.ts";
-
-const release = readRelease(document.currentScript);
+import { isReleasable } from "./options.ts";
+import { isBlocking, setBlocking } from "./patching/blocking.ts";
+import { each, later } from "./patching/natives.ts";
 
 function block(): void {
   setBlocking(true);
@@ -16,17 +18,25 @@ function guardAll(): void {
   if (isBlocking) guardWindow(window);
 }
 
-function onDecided({ detail }: CustomEvent<{ choice?: Choice } | null>): void {
-  if (detail?.choice === "accepted") setBlocking(false);
-  if (detail?.choice === "declined") block();
+function follow(value: unknown): void {
+  if (value === accepted && !isPrerendering()) setBlocking(false);
+  if (value === declined && !isBlocking) block();
 }
 
-/** Another tab may have withdrawn the choice while this page had no banner code to report it. */
-const onVisibilityChange = () => storedChoice() === "declined" && block();
+const onDecided = ({ detail }: CustomEvent<{ choice?: Choice } | null>) =>
+  follow(CONSENT_VALUES[detail?.choice as Choice]);
 
-if (release === "never" || storedChoice() !== "accepted") block();
+/** The choice may have been made elsewhere, while this page has no banner's code to report it. */
+const onShown = () => follow(storedValue());
+
+/** When a page comes before the visitor, or may do so; `focus` comes of a window that was in sight beside another one. */
+const SHOWN = ["focus", "pageshow", "prerenderingchange", "visibilitychange"];
+
+if (!isReleasable || isPrerendering() || storedValue() !== accepted) block();
 // On the window and while capturing, so that for all other listeners storage is already as the choice requires.
-if (release !== "never") {
+if (isReleasable) {
   addEventListener("dealer-cookie-hint-decided", onDecided as EventListener, true);
-  document.addEventListener("visibilitychange", onVisibilityChange);
+  each(SHOWN, (type) => addEventListener(type, onShown, true));
+  // In a new task, because the event may be about another cookie, which the page's listeners may not see yet.
+  window.cookieStore?.addEventListener("change", () => later(onShown));
 }

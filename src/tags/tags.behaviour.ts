@@ -1,45 +1,47 @@
 import { follow } from "../kernel/element/follow.ts";
-import type { Host } from "../kernel/element/host.ts";
-import { pageNonce } from "../kernel/page/page-nonce.ts";
-import { reportFile } from "../kernel/task/report.ts";
+import { afterPrerendering } from "../kernel/page/prerendering.ts";
 import { batched } from "./batched.ts";
 import { currentVisitor, onDecision } from "./consent/watch-decisions.ts";
-import { loadScript } from "./services/load-script.ts";
-import { isBroken, push } from "./services/queues.ts";
-import { trustMatomo } from "./services/script-policy.ts";
-import type { tagsContract } from "./tags.contract.ts";
-import { FRESH_PAGE, type LoadStep, nextSteps } from "./tags.ts";
+import { hasMistake, whenParsed } from "./mistakes.ts";
+import { loadAdvice, loadPageViews, loadServices } from "./on-demand.ts";
+import { push } from "./queues.ts";
+import type { TagsHost } from "./tags.host.ts";
+import { afterTelling, consentSteps, NOTHING_TOLD, needsServices } from "./tags.ts";
 
-type TagsHost = Host<typeof tagsContract, null>;
+let told = NOTHING_TOLD;
+let services: ReturnType<typeof loadServices> | undefined;
 
-let page = FRESH_PAGE;
-
-/** Runs the steps that are left to do on the page, now and after every decision of the visitor. */
+/** A page that is only prepared has no visitor: nothing is requested, counted or stored. */
 export function connectTags(host: TagsHost): void {
+  const { lifetime } = host;
+  afterPrerendering(() => {
+    start(host);
+    whenParsed(() => adviseOn(host), lifetime);
+  }, lifetime);
+}
+
+/** Does what is left to do on the page, now and after every decision of the visitor. */
+function start(host: TagsHost): void {
+  const { options, lifetime } = host;
+  let followsPages = false;
   const run = () => {
-    const { steps, page: next } = nextSteps(page, currentVisitor(), host.options.get(), new Date());
-    page = next;
-    for (const step of steps) {
-      if (step.to === "load") load(host, step);
-      else push(step);
-    }
+    const visitor = currentVisitor();
+    const { dataLayer, pageViews } = options.get();
+    for (const step of consentSteps(told, visitor, dataLayer)) push(step);
+    told = afterTelling(told, visitor, dataLayer);
+    if (needsServices(options.get(), visitor)) services ??= loadServices();
+    services?.then(({ runServices }) => lifetime.aborted || runServices(host));
+    if (pageViews === "load" || followsPages) return;
+    followsPages = true;
+    loadPageViews().then(({ followPages }) => lifetime.aborted || followPages(options, lifetime));
   };
   // Batched: a script may set several attributes one after the other.
-  const runSoon = batched(run, host.lifetime);
-  onDecision(run, host.lifetime);
-  follow(host.options, runSoon, host.lifetime);
+  const runSoon = batched(run, lifetime);
+  onDecision(run, lifetime);
+  follow(options, runSoon, lifetime);
   runSoon();
 }
 
-async function load(host: TagsHost, { service, address }: LoadStep): Promise<void> {
-  const { element, options } = host;
-  if (isBroken(service)) return void host.emit("dealer-tags-failed", { service });
-  if (service === "matomo") trustMatomo(options.get().matomoUrl);
-  try {
-    await loadScript(address, element.nonce || pageNonce());
-    host.emit("dealer-tags-loaded", { service });
-  } catch (error) {
-    reportFile(address, error);
-    host.emit("dealer-tags-failed", { service });
-  }
+function adviseOn({ element, options }: TagsHost): void {
+  if (hasMistake(options.get())) loadAdvice().then(({ advise }) => advise(element));
 }

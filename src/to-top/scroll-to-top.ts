@@ -5,7 +5,14 @@ import { positionAt } from "./to-top.ts";
 const OWN_SCROLL = ["wheel", "touchstart", "keydown"] as const;
 
 /** Scrolls to the top in `durationMs`; stops when the visitor scrolls for themselves or the signal aborts. */
-export function scrollToTop(durationMs: number, arrived: () => void, signal: AbortSignal): void {
+export function scrollToTop(
+  scroller: Element,
+  durationMs: number,
+  arrived: () => void,
+  signal: AbortSignal,
+): void {
+  // Instant, because a page's `scroll-behavior: smooth` would smooth every step again.
+  const jumpTo = (top: number) => scroller.scrollTo({ top, behavior: "instant" });
   if (durationMs === 0 || prefersReducedMotion()) {
     jumpTo(0);
     arrived();
@@ -17,7 +24,7 @@ export function scrollToTop(durationMs: number, arrived: () => void, signal: Abo
     addEventListener(type, stop, { passive: true, capture: true, signal: run.signal });
   signal.addEventListener("abort", stop, { signal: run.signal });
 
-  const fromPx = scrollY;
+  const fromPx = scroller.scrollTop;
   let startedAt: number | undefined;
   const step = (now: number) => {
     if (run.signal.aborted) return;
@@ -29,6 +36,3 @@ export function scrollToTop(durationMs: number, arrived: () => void, signal: Abo
   };
   requestAnimationFrame(step);
 }
-
-/** Instant, because a page's `scroll-behavior: smooth` would smooth every step again. */
-const jumpTo = (top: number) => scrollTo({ top, behavior: "instant" });

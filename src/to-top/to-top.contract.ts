@@ -1,4 +1,5 @@
 import type { Contract } from "../kernel/element/contract.ts";
+import { scrollerAttribute } from "../kernel/page/scroller-attribute.ts";
 
 // spec §2.3, §4.3, §9
 export const toTopContract = {
@@ -34,6 +35,7 @@ export const toTopContract = {
       about: "Length of the button's fade.",
     },
     label: { type: "text", default: "Naar boven", about: "Accessible name of the button." },
+    scroller: scrollerAttribute,
   },
   events: {
     "dealer-to-top-press": {

@@ -38,6 +38,13 @@ export const subject = defineSubject(toTopContract, {
     },
     "fade-ms": { value: "700", read: "button style.transitionDuration", before: "400ms", after: "700ms" },
     label: { value: "Omhoog", read: "button ariaLabel", before: "Naar boven", after: "Omhoog" },
+    scroller: {
+      value: "#stage",
+      prepare: scrollDown,
+      read: "button className",
+      before: "visible",
+      after: "",
+    },
   },
   showPressTarget: scrollDown,
 });

@@ -227,3 +227,26 @@ declare global {
     rigEvents: string[];
   }
 }
+
+test.describe("a visitor who leaves the page by Tab, for the browser's own window", () => {
+  test.describe.configure({ mode: "serial" });
+
+  test("goes", async ({ ui }) => {
+    await ui.goto("/~rig/blank.html");
+    await ui.eval(() => {
+      document.body.innerHTML = "<button>Laatste</button>";
+      document.querySelector("button")?.focus();
+    });
+    for (let stop = 0; stop < 3; stop++) await ui.press("Tab");
+  });
+
+  test("does not take the focus from the next one", async ({ ui }) => {
+    await ui.goto(PAGE);
+    const hasFocus = () =>
+      ui.eval(() => {
+        document.querySelector<HTMLElement>("#name")?.focus();
+        return document.querySelector("#name")?.matches(":focus");
+      });
+    await expect.poll(hasFocus).toBe(true);
+  });
+});

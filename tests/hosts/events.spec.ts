@@ -15,10 +15,9 @@ for (const name of ["react", "vue", "vite"] as const)
       await expect(page.getByText("Auto 2 van 3")).toBeVisible();
     });
 
-    test("a confirmed refusal emits an event, and a method opens the banner again", async ({ page }) => {
+    test("a refusal emits an event, and a method opens the banner again", async ({ page }) => {
       const decline = page.getByRole("button", { name: "Weigeren", exact: true });
       await decline.click();
-      await page.getByRole("button", { name: "Ja, weigeren" }).click();
       await expect(page.getByText("Je hebt cookies geweigerd.")).toBeVisible();
       await expect(decline).toBeHidden();
       await page.getByRole("button", { name: "Cookievoorkeuren" }).click();

@@ -13,6 +13,12 @@ const cardText = (card: Element) =>
   all(card, ".car-name, .car-line, .car-facts, .car-foot, .plate").map((part) => part.textContent);
 const nameOf = (card: Element) => card.querySelector(".car-name")?.textContent ?? "";
 
+const cardInList = (card: Element) => [
+  nameOf(card),
+  card.querySelector("img")?.getAttribute("src"),
+  card.querySelector(".price")?.firstChild?.textContent?.trim(),
+];
+
 function stockIn(file: string): Element {
   const stock = pages.find((page) => page.file === file)?.document.querySelector(".stock");
   if (!stock) throw new Error(`${file} has no stock`);
@@ -31,8 +37,9 @@ describe("the example dealership's stock", () => {
   });
 
   it("is the same as the search's list", () => {
-    const cars: { label: string }[] = JSON.parse(readFileSync(`${FOLDER}/site/voorraad.json`, "utf8"));
-    expect(cars.map(({ label }) => label).sort()).toEqual(cards.map(nameOf).sort());
+    const rows: Record<string, string>[] = JSON.parse(readFileSync(`${FOLDER}/site/voorraad.json`, "utf8"));
+    const shown = ({ label, picture, price }: Record<string, string>) => [label, picture, price];
+    expect(rows.map(shown).sort()).toEqual(cards.map(cardInList).sort());
   });
 
   it("has a rule and a car for each choice of the filter", () => {

@@ -14,6 +14,8 @@ const SITES = {
   museum: { names: ["index", "nu-te-zien", "bezoek", "verhalen", "privacy"], searchList: "collectie.json" },
 };
 
+const CHOICE = "site/keuze.js";
+
 const all = ({ document }: Page, selector: string) => [...document.querySelectorAll(selector)];
 const html = (elements: readonly Element[]) => elements.map(({ outerHTML }) => outerHTML);
 const description = (page: Page) =>
@@ -33,6 +35,11 @@ for (const [site, { names, searchList }] of Object.entries(SITES)) {
     it("uses every element somewhere", () => {
       const tags = readdirSync("elements").map((file) => basename(file, ".ts"));
       expect(tags.filter((tag) => !pages.some((page) => all(page, tag).length > 0))).toEqual([]);
+    });
+
+    it("shows the visitor's choice with the script of the recipe", () => {
+      const recipe = readFileSync("docs/recipes/consent.md", "utf8");
+      expect(recipe).toContain(readFileSync(`examples/${site}/${CHOICE}`, "utf8"));
     });
 
     it("gives every page a title and a description of its own", () => {
@@ -71,9 +78,10 @@ for (const [site, { names, searchList }] of Object.entries(SITES)) {
       it("has the size and a description of each picture", () =>
         expect(html(all(page, "img:not([width][height]), img:not([alt])"))).toEqual([]));
 
-      it("has only the library's two scripts and no inline style", () => {
+      it("has only the library's two scripts, on the privacy page the recipe's, and no inline style", () => {
         const scripts = all(page, "script").map((script) => basename(script.getAttribute("src") ?? ""));
-        expect(scripts).toEqual(["dealer-storage-guard.js", "dealer-elements.js"]);
+        const own = page.file === "privacy.html" ? [basename(CHOICE)] : [];
+        expect(scripts).toEqual(["dealer-storage-guard.js", "dealer-elements.js", ...own]);
         expect(html(all(page, "style, [style]"))).toEqual([]);
       });
     });

@@ -6,7 +6,9 @@ import { contracts } from "../../src/contracts.ts";
 import { type OwnAttribute, readAttribute } from "../../src/kernel/element/attribute-value.ts";
 import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
 import { firstBundle } from "../../src/kernel/element/first-bundle.ts";
-import { reportFile, reportScript, warnAttribute } from "../../src/kernel/task/report.ts";
+import { reportFile, reportScript, warnAttribute, warnMarkup } from "../../src/kernel/task/report.ts";
+import { advise } from "../../src/tags/later/advice.ts";
+import { warnOfSecondMatomo } from "../../src/tags/later/services/second-matomo.ts";
 
 /* The guide for authors repeats names, defaults and messages that are stated elsewhere: here they are compared. */
 
@@ -127,7 +129,7 @@ describe("the guide for authors", () => {
 
   it("has every message that the console can show an author, and no other", () => {
     const shown = messages();
-    const explained = [...guide.matchAll(/^\| `(<dealer-…[^`]*|Error [^`]*|dealer-elements is [^`]*)` \|/gm)];
+    const explained = [...guide.matchAll(/^\| `(<dealer-[^`]*|Error [^`]*|dealer-elements is [^`]*)` \|/gm)];
     const patterns = explained.map(([, message = ""]) => patternOf(message));
     expect(shown.filter((message) => !patterns.some((pattern) => pattern.test(message)))).toEqual([]);
     expect(patterns.filter((pattern) => !shown.some((message) => pattern.test(message)))).toEqual([]);
@@ -148,10 +150,16 @@ function messages(): string[] {
     onTestFinished(() => spy.mockRestore());
   }
   warnAttribute("dealer-logo", "fade-ms", "snel", "is not a number of 0 to 10000 ms", 400);
+  warnMarkup("dealer-consent-gate", "has more than one template; the first one with content is used.");
   reportFile("chunks/logo.js", new Error("not found"));
   reportScript("openingstijden", new Error("not a function"));
   Reflect.set(globalThis, Symbol.for("dealer-elements"), { folder: "https://elders.example/" });
   firstBundle("https://hier.example/");
+  warnOfSecondMatomo({ matomoUrl: "https://stats.example/", matomoSite: "2" });
+  const inHead = document.createElement("dealer-tags");
+  inHead.setAttribute("matomo-site", "1");
+  document.head.append(inHead);
+  advise(inHead);
   return shown;
 }
 

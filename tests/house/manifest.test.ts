@@ -69,7 +69,9 @@ describe("a contract", () => {
     for (const attribute of Object.values(attributes)) {
       if (attribute.type === "number")
         expect(attribute.default).toSatisfy((n: number) => n >= attribute.min && n <= attribute.max);
-      if (attribute.type === "choice") expect(attribute.choices).toContain(attribute.default);
+      if (attribute.type !== "choice") continue;
+      const { choices, default: value, otherwise = value } = attribute;
+      expect(choices).toEqual(expect.arrayContaining([value, otherwise]));
     }
   });
 

@@ -130,8 +130,12 @@ describe("the Joomla example", () => {
   });
 
   it("has suggestions in a shape that the autocomplete supports", () => {
-    const reading = { labelKey: "", valueKey: "", hrefKey: "", maxItems: 8 };
-    const { items, leftOut } = readItems({ suggestions: ["suv", "suzuki"] }, reading, "https://dealer.test/");
+    const usual = { labelKey: "", valueKey: "", hrefKey: "", imageKey: "", detailKey: "", groupKey: "" };
+    const { items, leftOut } = readItems(
+      { suggestions: ["suv", "suzuki"] },
+      { ...usual, maxItems: 8 },
+      "https://dealer.test/",
+    );
     expect(items.map(({ label, value, href }) => [label, value, href])).toEqual([
       ["suv", "suv", ""],
       ["suzuki", "suzuki", ""],

@@ -11,21 +11,25 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
  */
 
 const PAGE_BYTES = {
-  "dealer-elements.js": 3100,
-  "dealer-elements.css": 2000,
-  "dealer-storage-guard.js": 3000,
+  "dealer-elements.js": 3520,
+  "dealer-elements.css": 2090,
+  "dealer-storage-guard.js": 3710,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 76_000, "dist/slim": 26_000 };
+const FIRST_PRESS_BYTES = { dist: 80_700, "dist/slim": 31_550 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
 /** React, the kernel and the elements. */
 const MOST_FIRST_REQUESTS = 3;
 
-const MOST_OWN_BYTES = 4000;
+const MOST_OWN_BYTES = 4500;
+/** Pictures, second lines and headings cost it 0.5 kB (docs/decisions/autocomplete.md). */
+const MOST_AUTOCOMPLETE_BYTES = 5_000;
+/** Of the gate: the starter loads it for held scripts as well, on pages without one. */
+const MOST_GATE_BYTES = 3100;
 
 type Folder = keyof typeof FIRST_PRESS_BYTES;
 const FOLDERS = Object.keys(FIRST_PRESS_BYTES) as Folder[];
@@ -96,10 +100,16 @@ async function ownCalendar(): Promise<string> {
   return output[0].code.replace(/import[^;]+;/g, "");
 }
 
-describe("own code is at most 4 kB", () => {
-  it.each(["tooltips", "carousel", "autocomplete"])("of dealer-%s", (name) =>
+describe("own code is at most 4.5 kB", () => {
+  it.each(["tooltips", "carousel"])("of dealer-%s", (name) =>
     expect(brotliSize(chunkOf(name))).toBeLessThanOrEqual(MOST_OWN_BYTES),
   );
+
+  it("and 5 kB of dealer-autocomplete", () =>
+    expect(brotliSize(chunkOf("autocomplete"))).toBeLessThanOrEqual(MOST_AUTOCOMPLETE_BYTES));
+
+  it("and 3.1 kB of dealer-consent-gate", () =>
+    expect(brotliSize(chunkOf("consent-gate"))).toBeLessThanOrEqual(MOST_GATE_BYTES));
 
   it("of dealer-date-input, calendar included", async () => {
     const calendar = await ownCalendar();
@@ -108,10 +118,11 @@ describe("own code is at most 4 kB", () => {
   });
 });
 
-describe.each(FOLDERS)("in %s a library that not every visitor needs is fetched on demand", (folder) => {
+describe.each(FOLDERS)("in %s code that not every visitor needs is fetched on demand", (folder) => {
   it.each([
     ["tooltips", "floating"],
     ["date-input", "calendar"],
+    ["consent-gate", "held"],
   ])("by dealer-%s: %s", (name, library) => {
     expect(chunkOf(name, folder)).toMatch(new RegExp(`\\bimport\\(.\\./${library}`));
     expect(chunkOf(name, folder)).not.toMatch(new RegExp(`\\bfrom.\\./${library}`));

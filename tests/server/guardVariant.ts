@@ -1,8 +1,13 @@
-/** Each `?guard` puts a storage guard first in the head; its value is `data-release`. */
+/** Each `?guard` puts a storage guard first in the head; its value is `data-release`, and all have the page's `data-…`. */
 export function guardVariant(asked: URLSearchParams): ((html: string) => string)[] {
-  const guards = asked.getAll("guard").map(guardTag).join("");
-  return guards ? [(html) => html.replace("<head>", `<head>${guards}`)] : [];
+  const options = [...asked].filter(([name]) => name.startsWith("data-")).map(attribute);
+  const guards = asked.getAll("guard").map((release) => guardTag([...releases(release), ...options]));
+  return guards.length > 0 ? [(html) => html.replace("<head>", `<head>${guards.join("")}`)] : [];
 }
 
-const guardTag = (release: string) =>
-  `<script src="/dist/dealer-storage-guard.js"${release && ` data-release="${release}"`}></script>`;
+const attribute = ([name, value]: [string, string]) => ` ${name}="${value}"`;
+
+const releases = (release: string) => (release ? [attribute(["data-release", release])] : []);
+
+const guardTag = (attributes: readonly string[]) =>
+  `<script src="/dist/dealer-storage-guard.js"${attributes.join("")}></script>`;

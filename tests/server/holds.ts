@@ -9,6 +9,9 @@ const LONGEST_HOLD_MS = 90_000;
 const waiting = new Map<string, Set<() => void>>();
 const released = new Set<string>();
 
+/** Whether a test has released the hold. */
+export const isReleased = (hold: string) => released.has(hold);
+
 /** Answers once a test releases the hold, so that no test depends on how long an answer takes. */
 export function whenReleased(hold: string, answer: () => void): void {
   if (released.has(hold)) return void answer();

@@ -3,15 +3,20 @@ import { build } from "vite";
 import { ROOT } from "../../scripts/root.ts";
 import type { Handler } from "../../scripts/serve/folder.ts";
 
-const NAMES = ["clock", "probe"] as const;
-type Name = (typeof NAMES)[number];
+const ENTRIES = {
+  clock: "tests/server/page/clock.ts",
+  probe: "tests/server/page/probe.ts",
+  judge: "tests/e2e/field/judge/page/judge.ts",
+} as const;
+export type PageScript = keyof typeof ENTRIES;
 
-export const scriptPath = (name: Name) => `/~rig/${name}.js`;
+export const scriptPath = (name: PageScript) => `/~rig/${name}.js`;
 
 /** Bundles each page script into one classic script and serves them from memory. */
 export async function bundlePageScripts(): Promise<Handler> {
   const bundles = new Map<string | undefined, string>();
-  for (const name of NAMES) bundles.set(scriptPath(name), await bundle(name));
+  for (const name of Object.keys(ENTRIES) as PageScript[])
+    bundles.set(scriptPath(name), await bundlePageScript(name));
   return (request, response, next) => {
     const code = bundles.get(request.url);
     if (code === undefined) return next();
@@ -19,8 +24,9 @@ export async function bundlePageScripts(): Promise<Handler> {
   };
 }
 
-async function bundle(name: Name) {
-  const entry = join(ROOT, "tests/server/page", `${name}.ts`);
+/** The code of one page script. */
+export async function bundlePageScript(name: PageScript) {
+  const entry = join(ROOT, ENTRIES[name]);
   const result = await build({
     configFile: false,
     logLevel: "error",

@@ -4,19 +4,19 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/root.ts";
 import type { Handler } from "../../scripts/serve/folder.ts";
 import { NONCES } from "./nonces.ts";
-import { scriptPath } from "./pageScripts.ts";
+import { type PageScript, scriptPath } from "./pageScripts.ts";
 import { type Variant, variantsOf } from "./pageVariants.ts";
-import { isPolicy, POLICIES } from "./policies.ts";
+import { policyNamed } from "./policies.ts";
 
 const PAGE = /^\/(examples|dist|tests\/pages)\/(.*\/)?([^/]*\.html)?$/;
 
-/** Serves pages with `?clock`, `?probe`, `?no-scripts`, `?csp=<policy>` or a variant. */
+/** Serves pages with `?clock`, `?probe`, `?judge`, `?no-scripts`, `?csp=<policy>` or a variant. */
 export const pageSwitches: Handler = (request, response, next) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://rig");
   const policy = searchParams.has("no-scripts") ? "none" : searchParams.get("csp");
-  const limits = isPolicy(policy) ? POLICIES[policy] : undefined;
+  const limits = policyNamed(policy);
   // The clock comes first, so that the probe counts the page's own timers and not the clock's.
-  const scripts = (["clock", "probe"] as const).filter((name) => searchParams.has(name));
+  const scripts = (["clock", "probe", "judge"] as const).filter((name) => searchParams.has(name));
   const changes = [
     ...variantsOf(searchParams),
     ...(scripts.length > 0 ? [withScripts(scripts)] : []),
@@ -26,10 +26,10 @@ export const pageSwitches: Handler = (request, response, next) => {
   void answer(response, pathname, changes, limits);
 };
 
-const withScripts = (names: readonly ("clock" | "probe")[]) => (html: string) =>
+const withScripts = (names: readonly PageScript[]) => (html: string) =>
   html.replace(/<head\b[^>]*>/i, (head) => head + names.map(tag).join(""));
 
-const tag = (name: "clock" | "probe") => `<script src="${scriptPath(name)}"></script>`;
+const tag = (name: PageScript) => `<script src="${scriptPath(name)}"></script>`;
 
 const withNonces = (html: string) => html.replace(/<script\b/g, `<script nonce="${NONCES.page}"`);
 

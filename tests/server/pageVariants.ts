@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { BASE_URL } from "./address.ts";
 import { consentVariant } from "./consentVariant.ts";
 import { FAULTY } from "./faults.ts";
+import { fieldVariant } from "./fieldVariant.ts";
 import { guardVariant } from "./guardVariant.ts";
 import { hostileVariant } from "./hostile/hostileVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
@@ -52,6 +53,10 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   search: afterBody(
     `<dealer-autocomplete url="${SUGGEST}/objects"><input aria-label="Zoek een auto"></dealer-autocomplete>`,
   ),
+  /** With a frame that waits for consent. */
+  gate: afterBody(
+    '<dealer-consent-gate service="Kaart"><template><iframe src="about:blank" title="Kaart" width="320" height="180"></iframe></template></dealer-consent-gate>',
+  ),
   /** With tips. */
   tips: afterBody(
     '<dealer-tooltips></dealer-tooltips><button id="tip" data-dealer-tooltip="Inclusief btw">Prijs</button>',
@@ -76,6 +81,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 export const variantsOf = (asked: URLSearchParams): Variant[] => [
   ...guardVariant(asked),
   ...menuVariant(asked),
+  ...fieldVariant(asked),
   ...consentVariant(asked),
   ...hostileVariant(asked),
   ...Object.entries(VARIANTS)

@@ -2,13 +2,15 @@
 // on a page (its scripts, their chunks) carry a prefix along and leave a query behind.
 import type { Handler } from "../../scripts/serve/folder.ts";
 import { FAULTS, isFault } from "./faults.ts";
-import { whenReleased } from "./holds.ts";
+import { isReleased, whenReleased } from "./holds.ts";
 
 const DROP = /^\/~drop(?:-(\w+))?\/([^/]+)(\/.*)$/;
+const LOST = /^\/~lost-(\w+)\/([^/]+)\/([^/]+)(\/.*)$/;
 const HELD = /^\/~held\/([^/]+)\/([^/]+)(\/.*)$/;
 
 /**
  * `/~drop/<text>/…` loses files of dist/ whose name contains the text, `/~drop-<fault>/<text>/…` in that way;
+ * `/~lost-<fault>/<hold>/<text>/…` only until a test releases the hold;
  * `/~held/<hold>/<text>/…` answers requests for them when a test releases the hold.
  */
 export const pathPrefixes: Handler = (request, response, next) => {
@@ -17,6 +19,11 @@ export const pathPrefixes: Handler = (request, response, next) => {
   if (dropped && afterDrop && isFault(fault)) {
     request.url = afterDrop;
     return isNamed(afterDrop, dropped) ? void FAULTS[fault](response) : rest();
+  }
+  const [, lost = "", until, losing, afterLost] = LOST.exec(request.url ?? "") ?? [];
+  if (until && losing && afterLost && isFault(lost)) {
+    request.url = afterLost;
+    return isNamed(afterLost, losing) && !isReleased(until) ? void FAULTS[lost](response) : rest();
   }
   const [, hold, held, afterHeld] = HELD.exec(request.url ?? "") ?? [];
   if (hold && held && afterHeld) {

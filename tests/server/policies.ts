@@ -46,4 +46,14 @@ export const POLICIES = {
 
 export type Policy = keyof typeof POLICIES;
 
-export const isPolicy = (name: string | null): name is Policy => name !== null && name in POLICIES;
+/** Policies that only some pages work with. */
+const OTHERS = {
+  /** Trusted Types with the library's own names. */
+  typed: withPolicy("require-trusted-types-for 'script'; trusted-types dealer-elements lit-html"),
+  /** Trusted Types with one name, which the page itself uses. */
+  "typed-by-page": withPolicy("require-trusted-types-for 'script'; trusted-types default"),
+} satisfies Record<string, OutgoingHttpHeaders>;
+
+/** The headers for a value of `?csp=`, if it names a policy. */
+export const policyNamed = (name: string | null) =>
+  Object.entries({ ...POLICIES, ...OTHERS }).find(([known]) => known === name)?.[1];

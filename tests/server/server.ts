@@ -4,6 +4,7 @@ import { serve } from "../../scripts/serve/serve.ts";
 import { PORT } from "./address.ts";
 import { cookieJar } from "./cookieJar.ts";
 import { edition } from "./edition.ts";
+import { embeds } from "./embeds.ts";
 import { faultyServer } from "./faults.ts";
 import { releases } from "./holds.ts";
 import { strangersLibraries } from "./hostile/strangers.ts";
@@ -13,8 +14,10 @@ import { bundlePageScripts } from "./pageScripts.ts";
 import { pageSwitches } from "./pageSwitches.ts";
 import { pathPrefixes } from "./pathPrefixes.ts";
 import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
+import { staleStarter } from "./staleStarter.ts";
 import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
+import { vendorFiles } from "./vendorFiles.ts";
 
 // A test never sees an old build, also where Playwright is started by itself.
 buildWhenStale();
@@ -27,8 +30,10 @@ const handlers = [
   blankPage,
   pieceOfDist,
   movedStarter,
+  staleStarter,
   edition,
   tagServices,
+  embeds,
   suggestions,
   faultyServer,
   cookieJar,
@@ -36,6 +41,8 @@ const handlers = [
   await bundlePageScripts(),
   pageSwitches,
   folder("tests/pages"),
+  folder("tests/fixtures/field"),
+  vendorFiles,
 ];
 
 const { url } = await serve({ port: PORT, handlers });

@@ -33,6 +33,8 @@ const CARS = [
 ];
 
 const carsWith = (text: string) => CARS.filter((car) => car.toLowerCase().includes(text.toLowerCase()));
+const PICTURE = "/examples/dealership/site/cars/noorda-kust.svg";
+const LONG_TEXT = "Aflevering na overleg ".repeat(10);
 const slug = (car: string) => car.toLowerCase().replace(/\W+/g, "-");
 
 /** A request and the progress of its answer. */
@@ -63,7 +65,23 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     })),
   odd: (text) =>
     carsWith(text).map((car) => ({ naam: `Auto ${car}`, code: slug(car), adres: `#${slug(car)}` })),
-  fields: () => [{ label: "label", naam: "naam", code: "code", adres: "#adres" }],
+  fields: () => [
+    {
+      label: "label",
+      naam: "naam",
+      code: "code",
+      adres: "#adres",
+      foto: PICTURE,
+      prijs: "€ 24.950",
+      soort: "Auto’s",
+    },
+  ],
+  rich: () => [
+    { label: "Noorda Haven", foto: PICTURE, data: { prijs: "€ 24.950" }, soort: "Auto’s" },
+    { label: "Werkplaats", soort: "Pagina’s" },
+    { label: "Noorda Kust", foto: '/kust.svg?met="\\', data: { prijs: "€ 32.450" }, soort: "Auto’s" },
+    { label: "Noorda Duin", data: { prijs: LONG_TEXT } },
+  ],
   many: (text) => Array.from({ length: 200 }, (_, index) => `${text} ${index + 1}`),
   echo: (text) => [`${text} een`, `${text} twee`],
   none: () => [],
@@ -76,7 +94,13 @@ const ANSWERS: Readonly<Record<string, Answer>> = {
     { label: "x".repeat(10_000) },
     {},
     [[]],
-    { label: "Noorda Haven", value: "Noorda Haven" },
+    {
+      label: "Noorda Haven",
+      value: "Noorda Haven",
+      foto: "javascript:document.documentElement.dataset.pwned='foto'",
+      prijs: '<img src="x" onerror="document.documentElement.dataset.pwned=3">',
+      soort: "<script>document.documentElement.dataset.pwned=4</script>",
+    },
   ],
 };
 

@@ -1,4 +1,5 @@
 import { BASE_URL } from "../server/address.ts";
+import type { Fault } from "../server/faults.ts";
 import { RELEASE } from "../server/holds.ts";
 
 /** What the test server keeps back until the test releases it. */
@@ -31,4 +32,10 @@ export function createHold(): Hold {
 export function holdFiles(text: string): FileHold {
   const hold = createHold();
   return { ...hold, on: (path) => `/~held/${hold.name}/${encodeURIComponent(text)}${path}` };
+}
+
+/** Loses the files below dist/ whose name contains the text, until the release. */
+export function loseFiles(text: string, fault: Fault): FileHold {
+  const hold = createHold();
+  return { ...hold, on: (path) => `/~lost-${fault}/${hold.name}/${encodeURIComponent(text)}${path}` };
 }

@@ -7,28 +7,32 @@ import { ACTION_TIMEOUT_MS, NAVIGATION_TIMEOUT_MS } from "./timeouts.ts";
 
 const REDUCED = { reducedMotion: "reduce", colorScheme: "dark" } as const;
 
-/** Chromium or Firefox through Playwright: one browser for all visitors. */
+/** Chromium or Firefox through Playwright: one browser for all visitors, and in Firefox another for those without scripts. */
 export async function playwrightHost(
   engine: "chromium" | "firefox",
   type: BrowserType,
   reduced: boolean,
 ): Promise<Host> {
-  const launch = (scripting: boolean) => type.launch(launchOptions(engine, { reduced, scripting }));
   const motion = reduced && engine === "chromium" ? REDUCED : {};
-  let shared: Browser | undefined;
-  const share = async () => {
-    if (!shared?.isConnected()) shared = await launch(true);
-    return shared;
+  const browsers: Record<"scripted" | "unscripted", Browser | undefined> = {
+    scripted: undefined,
+    unscripted: undefined,
+  };
+  const share = async (scripting: boolean) => {
+    const kind = scripting ? "scripted" : "unscripted";
+    if (!browsers[kind]?.isConnected())
+      browsers[kind] = await type.launch(launchOptions(engine, { reduced, scripting }));
+    return browsers[kind];
   };
   const end = async () => {
-    await shared?.close();
-    shared = undefined;
+    for (const browser of Object.values(browsers)) await browser?.close();
+    browsers.scripted = undefined;
+    browsers.unscripted = undefined;
   };
   return seatVisitors({
     open: async ({ scripting, ...options }) => {
-      // Firefox runs scripts everywhere or nowhere.
-      const isApart = engine === "firefox" && !scripting;
-      const browser = await (isApart ? launch(false) : share());
+      // Firefox runs scripts everywhere or nowhere, and takes long to start.
+      const browser = await share(scripting || engine === "chromium");
       const context = await browser.newContext({ ...options, ...motion, javaScriptEnabled: scripting });
       context.setDefaultTimeout(ACTION_TIMEOUT_MS);
       context.setDefaultNavigationTimeout(NAVIGATION_TIMEOUT_MS);
@@ -36,8 +40,9 @@ export async function playwrightHost(
       return {
         driver: playwrightDriver(page, options.baseURL),
         page,
-        mayStay: async () => context.pages().length === 1,
-        close: () => (isApart ? browser : context).close(),
+        // In Firefox, Tab can leave the page for the browser's own window, and nothing brings the focus back from there.
+        mayStay: async () => context.pages().length === 1 && (await page.evaluate(() => document.hasFocus())),
+        close: () => context.close(),
       };
     },
     renew: end,

@@ -5,6 +5,7 @@ import { BASE_URL } from "../server/address.ts";
 import { createUi, type Ui } from "./createUi.ts";
 import type { Driver } from "./Driver.ts";
 import type { EngineName, Host } from "./Host.ts";
+import { ELSEWHERE, isInOtherHalf } from "./parts.ts";
 import { playwrightHost } from "./playwrightHost.ts";
 import { webkitHost } from "./webkit/webkitHost.ts";
 
@@ -41,6 +42,7 @@ export const test = base.extend<{ ui: Ui }, RigWorker>({
   ],
   ui: async ({ host, engine, baseURL, viewport, javaScriptEnabled }, use, info) => {
     if (!host) return missing(engine, info);
+    info.skip(isInOtherHalf(engine, info), ELSEWHERE);
     const scripting = javaScriptEnabled ?? true;
     info.skip(!scripting && engine === "webkit", "WebKitGTK's driver cannot switch scripts off");
     const options = { baseURL: baseURL ?? BASE_URL, viewport: viewport ?? VIEWPORT, scripting };

@@ -11,6 +11,10 @@ if (loader) {
 }
 const nav = document.createElement("dealer-mega-nav");
 nav.indicator = "arrows";
+const breakpoint: number | "auto" = nav.breakpointPx;
+nav.breakpointPx = breakpoint;
+// @ts-expect-error not a number and not that word
+nav.breakpointPx = "wide";
 // @ts-expect-error not one of the choices
 nav.indicator = "stars";
 

@@ -11,6 +11,10 @@ export const page = (
   </header>
 );
 
+export const auto = <dealer-mega-nav breakpoint-px="auto" />;
+export const numeral = <dealer-mega-nav breakpoint-px="900" />;
+// @ts-expect-error no such word
+export const word = <dealer-mega-nav breakpoint-px="wide" />;
 // @ts-expect-error no such value
 export const wrong = <dealer-mega-nav indicator="stars" />;
 // @ts-expect-error no such attribute

@@ -5,8 +5,8 @@ import { fieldRow } from "./field-row.js";
 const FIELDS = {
   boolean: booleanField,
   choice: choiceField,
-  number: ({ "x-form": { min, max }, default: preset }) =>
-    textField({ type: "number", min, max, step: "any", placeholder: preset }),
+  number: ({ "x-form": { min, max, words }, default: preset }) =>
+    textField({ ...(!words && { type: "number", min, max, step: "any" }), placeholder: preset }),
   day: () => textField({ type: "date" }),
   url: () => textField({ inputmode: "url", placeholder: "https://" }),
   address: () => textField({ inputmode: "url" }),
@@ -24,7 +24,8 @@ export function attributeField(attribute, tagName, settings) {
   return fieldRow({ ...attribute, preset, field, unit: form.unit });
 }
 
-const anyText = ({ "x-form": { pattern }, default: preset }) => textField({ pattern, placeholder: preset });
+const anyText = ({ "x-form": { pattern, isList }, default: preset }) =>
+  textField({ ...(!isList && { pattern }), placeholder: preset });
 
 function textField(attributes) {
   const field = make("input", { type: "text", autocomplete: "off", spellcheck: "false", ...attributes });

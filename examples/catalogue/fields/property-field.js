@@ -24,7 +24,8 @@ function colourField({ default: preset }, frame) {
     field,
     write: (text) => {
       const page = frame.page();
-      const colour = text ?? (page && colourIn(page, preset));
+      // A page that is still loading has no body; its colours are shown when it has loaded.
+      const colour = text ?? (page?.document.body && colourIn(page, preset));
       if (colour) field.value = colour;
     },
   };

@@ -52,13 +52,13 @@ export function snippetPanel(element, written, settings) {
     { class: "snippet" },
     make(
       "fieldset",
-      {},
+      { "aria-label": `To copy ${tagName}, for` },
       make("legend", {}, "To copy, for"),
       ...hosts.map((radio) => make("label", {}, radio, ` ${radio.value}`)),
       copy,
       copied,
     ),
-    make("pre", { tabindex: "0", role: "region", "aria-label": `${tagName} to copy` }, code),
+    make("pre", {}, code),
   );
 }
 

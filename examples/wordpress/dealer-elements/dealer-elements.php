@@ -23,6 +23,7 @@ require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/menu.php';
 require __DIR__ . '/includes/page-tags.php';
+require __DIR__ . '/includes/consent-gate.php';
 
 if ( is_admin() ) {
 	require __DIR__ . '/includes/settings-page.php';

@@ -1,6 +1,6 @@
 import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { contracts } from "../../../src/contracts.ts";
-import { type Edition, elementsBuild, guardBuild, starterBuild, stylesBuild } from "../../../vite.config.ts";
+import { type Edition, elementsBuild, guardBuild, starterBuilds, stylesBuild } from "../../../vite.config.ts";
 import { starterTags } from "../../build/starter-tags.ts";
 import { committedFiles } from "../../manifest/files.ts";
 
@@ -31,9 +31,9 @@ export async function buildInMemory(): Promise<Files> {
     outputOf(guardBuild(EDITION)),
     outputOf(stylesBuild(EDITION)),
   ]);
-  const starter = await outputOf(starterBuild(EDITION, starterTags(elements)));
+  const starters = await Promise.all(starterBuilds(EDITION, starterTags(elements)).map(outputOf));
   return new Map([
-    ...[elements, guard, styles, starter].flat().map(pathAndContent),
+    ...[elements, guard, styles, ...starters].flat().map(pathAndContent),
     ["/dist/sizes.json", JSON.stringify(noSizes())],
     ["/custom-elements.json", committedFiles()["custom-elements.json"] ?? ""],
   ]);

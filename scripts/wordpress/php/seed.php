@@ -11,6 +11,7 @@ require_once ABSPATH . 'wp-admin/includes/nav-menu.php';
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 require __DIR__ . '/seed-pages.php';
 require __DIR__ . '/seed-menu.php';
+require __DIR__ . '/seed-navigation.php';
 
 dealer_seed_site( $argv[2], $argv[3] );
 
@@ -19,6 +20,8 @@ function dealer_seed_site( string $folder, string $theme ) {
 	$seed = json_decode( file_get_contents( "$folder/site.json" ), true, 512, JSON_THROW_ON_ERROR );
 	dealer_seed_install( $seed );
 	switch_theme( $theme );
+	// Otherwise the first visit, perhaps in another theme, would assign the menus again.
+	delete_option( 'theme_switched' );
 
 	$pages = dealer_seed_pages( $seed['pages'], "$folder/pages" );
 	update_option( 'show_on_front', 'page' );
@@ -31,6 +34,10 @@ function dealer_seed_site( string $folder, string $theme ) {
 		'phones' => dealer_seed_menu( 'Telefoonnummers', $seed['phones'], $pages ),
 	);
 	set_theme_mod( 'nav_menu_locations', $menus );
+
+	// The same menu for other themes: for their menu location, and for their navigation block.
+	dealer_seed_menu( 'Themamenu', $seed['themeMenu'], $pages );
+	dealer_seed_navigation( $seed['themeMenu'], $pages );
 
 	activate_plugin( 'dealer-elements/dealer-elements.php' );
 	dealer_seed_author();

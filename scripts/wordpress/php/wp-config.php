@@ -1,5 +1,5 @@
 <?php
-define( 'DB_NAME', 'wordpress' );
+define( 'DB_NAME', getenv( 'DEALER_DB_NAME' ) );
 define( 'DB_USER', 'root' );
 define( 'DB_PASSWORD', '' );
 define( 'DB_HOST', 'localhost:' . getenv( 'DEALER_DB_SOCKET' ) );

@@ -26,16 +26,19 @@ export interface Field extends Combobox {
 
 export const searchInputIn = (element: HTMLElement) => inputIn(element, TYPES);
 
-/** `list` is removed: an author's `datalist` is for pages without scripts. */
+/** Names an input that is ours, also in a copy of it. */
+const MARK = "data-dealer-combobox";
+
 const COMBOBOX = {
+  [MARK]: "",
   role: "combobox",
-  autocomplete: "off",
   "aria-autocomplete": "list",
-  "aria-controls": "",
   "aria-expanded": "false",
   "aria-activedescendant": null,
-  list: null,
 };
+
+/** What else an input has, or has while it is used. */
+const WHILE_USED = ["autocomplete", "aria-controls", "list"];
 
 let lists = 0;
 
@@ -46,14 +49,27 @@ export function makeCombobox(element: HTMLElement, input: HTMLInputElement): Com
   restoreFieldCopy(element, input);
   const listId = `${TAG}-${++lists}`;
   const ledger = new MarkupLedger();
-  const attributes = { ...COMBOBOX, "aria-controls": listId };
-  for (const [name, value] of Object.entries(attributes)) ledger.set(input, name, value);
-  return { input, listId, ledger };
+  for (const [name, value] of Object.entries(COMBOBOX)) ledger.set(input, name, value);
+  // Not an author's `datalist`, which is for pages without scripts; without any, HTML lets only a text input be a combobox.
+  ledger.set(input, "list", listId);
+  const combobox = { input, listId, ledger };
+  hideBrowserList(combobox);
+  return combobox;
 }
+
+/** The browser's own list would cover ours; where the author has named a field of the visitor, such as `email`, it helps. */
+export function hideBrowserList({ input, ledger }: Combobox): void {
+  if (/^(on|off)?$/.test(input.autocomplete)) ledger.set(input, "autocomplete", "off");
+}
+
+/** Browsers keep what was typed for a visitor who comes back, but not with `autocomplete="off"`. */
+export const showBrowserList = ({ input, ledger }: Combobox) => ledger.reset(input, "autocomplete");
 
 /** Adds a list as the element's last child: in the input's root, and not between the input and its label or button. */
 export function addList(element: HTMLElement, combobox: Combobox): Field {
-  const list = Object.assign(document.createElement("div"), { popover: "manual", part: "list" });
+  // Else Tab would go from the input to a list that scrolls, which then closes.
+  const tabIndex = -1;
+  const list = Object.assign(document.createElement("div"), { popover: "manual", part: "list", tabIndex });
   element.append(list);
   const life = new AbortController();
   const remove = () => {
@@ -66,12 +82,13 @@ export function addList(element: HTMLElement, combobox: Combobox): Field {
 /** Removes our changes from a copy of an enhanced input, and the copy of its list. */
 function restoreFieldCopy(element: HTMLElement, input: HTMLInputElement): void {
   for (const list of element.querySelectorAll("[part=list][popover]")) list.remove();
-  if (input.matches(`[aria-controls^=${TAG}-]`)) restoreCopy(input, Object.keys(COMBOBOX));
+  if (input.hasAttribute(MARK)) restoreCopy(input, [...Object.keys(COMBOBOX), ...WHILE_USED]);
 }
 
 /** Describes the list on the input, and scrolls the active option into view in the next frame. */
 export function describeList(field: Field, isExpanded: boolean, active: number): (() => void) | undefined {
   const { input, list, listId, ledger } = field;
+  ledger.set(input, "aria-controls", listId);
   ledger.set(input, "aria-expanded", String(isExpanded));
   ledger.set(input, "aria-activedescendant", active < 0 ? null : optionId(listId, active));
   if (active < 0) return undefined;

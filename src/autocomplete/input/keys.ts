@@ -1,7 +1,7 @@
 import { enterText } from "../../kernel/markup/author-input.ts";
 import type { AutocompleteHost } from "../autocomplete.host.ts";
-import { activated, isShown, NONE_ACTIVE, stepFrom } from "../autocomplete.ts";
-import { choose } from "../choose.ts";
+import { activated, isShown, NONE_ACTIVE, stepped } from "../autocomplete.ts";
+import { choose, opensElsewhere } from "../choose.ts";
 import type { Field } from "./combobox.ts";
 
 /** What a key can do to the list. */
@@ -20,12 +20,12 @@ export function listenToKeys(host: AutocompleteHost, { input, lifetime }: Field,
 
   const step = (by: number) => {
     if (!isShown(state.get())) open();
-    activate(stepFrom(state.get(), by));
+    state.set(stepped(state.get(), by));
   };
-  const enter = () => {
+  const enter = (isElsewhere: boolean) => {
     const { active } = state.get();
     const isChoice = active !== NONE_ACTIVE;
-    if (isChoice) choose(host, active);
+    if (isChoice) choose(host, active, isElsewhere);
     else close();
     return isChoice;
   };
@@ -38,8 +38,10 @@ export function listenToKeys(host: AutocompleteHost, { input, lifetime }: Field,
   };
 
   /** Whether the key was handled: the browser then does nothing with it. */
-  const press = ({ key, altKey }: KeyboardEvent) => {
-    if (key === "Enter") return enter();
+  const press = (event: KeyboardEvent) => {
+    const { key, altKey } = event;
+    if (key === "Enter") return enter(opensElsewhere(event));
+    if (opensElsewhere(event)) return false;
     if (key === "Escape") return clear();
     // The caret moves in the text: no option is active any more.
     if (CARET_KEYS.test(key)) activate(NONE_ACTIVE);
@@ -58,5 +60,4 @@ export function listenToKeys(host: AutocompleteHost, { input, lifetime }: Field,
 }
 
 /** Key code 229: an input method has the key. In Safari, Enter that ends a composition has it without `isComposing`. */
-const isIgnored = ({ isComposing, keyCode, ctrlKey, metaKey, shiftKey }: KeyboardEvent) =>
-  isComposing || keyCode === 229 || ctrlKey || metaKey || shiftKey;
+const isIgnored = ({ isComposing, keyCode }: KeyboardEvent) => isComposing || keyCode === 229;

@@ -3,6 +3,10 @@ import { isShown } from "../autocomplete.ts";
 import type { Field } from "./combobox.ts";
 
 interface TypingControl {
+  /** The visitor comes to the input. */
+  arrive(): void;
+  /** The text is about to change. */
+  noteText(): void;
   /** The input may have another text. */
   readText(): void;
   close(): void;
@@ -20,11 +24,12 @@ export function listenToTyping(
   { input, list, lifetime }: Field,
   control: TypingControl,
 ): void {
-  const { readText, close } = control;
+  const { arrive, noteText, readText, close } = control;
   const on = { signal: lifetime };
   let isOnScreen = false;
 
   input.addEventListener("keydown", ({ key }) => (isOnScreen = key === SCREEN_KEYBOARD_KEY), on);
+  input.addEventListener("beforeinput", ({ isComposing }) => isComposing || noteText(), on);
   input.addEventListener("compositionend", readText, on);
   input.addEventListener(
     "input",
@@ -35,11 +40,11 @@ export function listenToTyping(
   );
   input.addEventListener("blur", close, on);
   // A browser closes the popover when the element is moved, without an event; the input loses the focus by that.
-  input.addEventListener("focus", close, on);
+  input.addEventListener("focus", arrive, on);
   // A press on the list, also a long one, leaves the focus in the input.
   list.addEventListener("mousedown", (event) => event.preventDefault(), on);
   const isElsewhere = (event: Event) => event.composedPath().every((one) => one !== input && one !== list);
   addEventListener("pointerdown", (event) => isShown(state.get()) && isElsewhere(event) && close(), on);
 
-  if (input.matches(":focus") && input.value) readText();
+  if (input.matches(":focus")) (input.value ? readText : arrive)();
 }

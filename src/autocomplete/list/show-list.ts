@@ -1,4 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, size } from "@floating-ui/dom";
+import { autoUpdate, computePosition, flip, offset, platform, size } from "@floating-ui/dom";
+import { zoomOf } from "../../kernel/page/zoom-of.ts";
 import type { Field } from "../input/combobox.ts";
 
 /** Between the input and the list, and between the list and the edge of the visible page. */
@@ -6,15 +7,19 @@ export const GAP_PX = 4;
 
 const EDGE = { padding: GAP_PX };
 
+/** Measures all in px of the window, also on a page with CSS `zoom`. */
+const IN_WINDOW = { ...platform, getDimensions: (element: Element) => element.getBoundingClientRect() };
+
 /** Shows the list in the top layer, where no header covers it, and keeps it at the input. */
 export function showList({ input, list, lifetime }: Field, maxHeightPx: number): () => void {
   const { style } = list;
+  const px = (inWindow: number) => `${inWindow / zoomOf(list)}px`;
   const limit = size({
     ...EDGE,
     apply({ rects, availableWidth, availableHeight }) {
-      style.minWidth = `${rects.reference.width}px`;
-      style.maxWidth = `${availableWidth}px`;
-      style.maxHeight = `${Math.min(availableHeight, maxHeightPx)}px`;
+      style.minWidth = px(rects.reference.width);
+      style.maxWidth = px(availableWidth);
+      style.maxHeight = `min(${px(availableHeight)}, ${maxHeightPx}px)`;
     },
   });
   const middleware = [offset(GAP_PX), flip(EDGE), limit];
@@ -23,8 +28,9 @@ export function showList({ input, list, lifetime }: Field, maxHeightPx: number):
       strategy: "fixed",
       placement: "bottom-start",
       middleware,
+      platform: IN_WINDOW,
     });
-    style.inset = `${y}px auto auto ${x}px`;
+    style.inset = `${px(y)} auto auto ${px(x)}`;
   };
   style.maxHeight = `${maxHeightPx}px`;
   list.showPopover();

@@ -1,9 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { LABEL_MAX_CHARS, type ReadOptions, readItems } from "./read-items.ts";
+import { type ReadOptions, readItems, TEXT_MAX_CHARS } from "./read-items.ts";
 
 const BASE = "https://dealer.example/autos/?merk=noorda";
-const PLAIN: ReadOptions = { labelKey: "", valueKey: "", hrefKey: "", maxItems: 8 };
+const PLAIN: ReadOptions = {
+  labelKey: "",
+  valueKey: "",
+  hrefKey: "",
+  imageKey: "",
+  detailKey: "",
+  groupKey: "",
+  maxItems: 8,
+};
+/** What a row has that says no more than its label. */
+const REST = { image: "", detail: "", group: "" };
 
 const read = (answer: unknown, options: Partial<ReadOptions> = {}) =>
   readItems(answer, { ...PLAIN, ...options }, BASE);
@@ -11,22 +21,22 @@ const read = (answer: unknown, options: Partial<ReadOptions> = {}) =>
 describe("an answer is read", () => {
   it("as an array of strings", () =>
     expect(read([" Noorda  Haven ", "Orsa"]).items).toEqual([
-      { label: "Noorda  Haven", value: "Noorda  Haven", href: "" },
-      { label: "Orsa", value: "Orsa", href: "" },
+      { label: "Noorda  Haven", value: "Noorda  Haven", href: "", ...REST },
+      { label: "Orsa", value: "Orsa", href: "", ...REST },
     ]));
 
   it("as an array of label, value and href, in which only the label is required", () =>
     expect(
       read([{ label: "Noorda", value: 12, href: "/noorda" }, { label: "Orsa" }, { value: "Vireo" }]).items,
     ).toEqual([
-      { label: "Noorda", value: "12", href: "https://dealer.example/noorda" },
-      { label: "Orsa", value: "Orsa", href: "" },
-      { label: "Vireo", value: "Vireo", href: "" },
+      { label: "Noorda", value: "12", href: "https://dealer.example/noorda", ...REST },
+      { label: "Orsa", value: "Orsa", href: "", ...REST },
+      { label: "Vireo", value: "Vireo", href: "", ...REST },
     ]));
 
   it("as suggestions of value and data", () =>
     expect(read({ suggestions: [{ value: "Noorda", data: { id: 1 } }] }).items).toEqual([
-      { label: "Noorda", value: "Noorda", href: "" },
+      { label: "Noorda", value: "Noorda", href: "", ...REST },
     ]));
 
   it("as the rows of WordPress's search, whose titles are HTML", () =>
@@ -44,6 +54,7 @@ describe("an answer is read", () => {
         label: "Auto’s & meer – <b> &onbekend;",
         value: "Auto’s & meer – <b> &onbekend;",
         href: "https://dealer.example/autos/",
+        ...REST,
       },
     ]));
 
@@ -54,7 +65,49 @@ describe("an answer is read", () => {
         valueKey: "code",
         hrefKey: "adres",
       }).items,
-    ).toEqual([{ label: "Noorda", value: "n1", href: `${BASE}#n1` }]));
+    ).toEqual([{ label: "Noorda", value: "n1", href: `${BASE}#n1`, ...REST }]));
+
+  it("with a picture, a second line and a group, by the names that the author gives", () =>
+    expect(
+      read(
+        [
+          { label: "Haven", foto: "/haven.webp", data: { prijs: 24950, soort: " Auto's " } },
+          { label: "Werkplaats", foto: "", data: null },
+        ],
+        { imageKey: "foto", detailKey: "data.prijs", groupKey: "data.soort" },
+      ).items,
+    ).toEqual([
+      {
+        label: "Haven",
+        value: "Haven",
+        href: "",
+        image: "https://dealer.example/haven.webp",
+        detail: "24950",
+        group: "Auto's",
+      },
+      { label: "Werkplaats", value: "Werkplaats", href: "", ...REST },
+    ]));
+
+  it.each([
+    ["a picture that is no http(s) address", { foto: "javascript:alert(1)" }],
+    ["a picture of data", { foto: "data:image/svg+xml,<svg/>" }],
+    ["a picture that is no text", { foto: { src: "/a" } }],
+    ["a detail that is no text", { prijs: ["€ 1"] }],
+    ["a detail that is too long", { prijs: "x".repeat(TEXT_MAX_CHARS + 1) }],
+    ["a group that is too long", { soort: "x".repeat(TEXT_MAX_CHARS + 1) }],
+  ])("without %s", (_, fields) =>
+    expect(
+      read([{ label: "Haven", ...fields }], { imageKey: "foto", detailKey: "prijs", groupKey: "soort" }),
+    ).toEqual({ items: [{ label: "Haven", value: "Haven", href: "", ...REST }], leftOut: 0 }),
+  );
+
+  it("with the suggestions of a group together, in the order of the answer", () =>
+    expect(
+      read(
+        ["b1", "a1", "1", "b2", "a2", "2"].map((label) => ({ label, group: label.slice(0, -1) })),
+        { groupKey: "group" },
+      ).items.map(({ label }) => label),
+    ).toEqual(["b1", "b2", "a1", "a2", "1", "2"]));
 
   it("with entities decoded only in WordPress's titles: JSON is text", () =>
     expect(read(["A &amp; B", "5 < 6 > 4"]).items.map(({ label }) => label)).toEqual([
@@ -90,12 +143,12 @@ describe("leaves out", () => {
     ["an address of data", { label: "a", href: "data:text/html,x" }],
     ["an address of a file", { title: "a", url: "file:///etc/passwd" }],
     ["an invalid address", { label: "a", href: "https://" }],
-    ["a label that is too long", { label: "x".repeat(LABEL_MAX_CHARS + 1) }],
-    ["a title that is too long", { title: "<".repeat(LABEL_MAX_CHARS + 1), url: "/" }],
+    ["a label that is too long", { label: "x".repeat(TEXT_MAX_CHARS + 1) }],
+    ["a title that is too long", { title: "<".repeat(TEXT_MAX_CHARS + 1), url: "/" }],
   ])("%s: %j", (_, row) => expect(read([row])).toEqual({ items: [], leftOut: 1 }));
 
   it("keeps a label of the maximum length", () =>
-    expect(read(["x".repeat(LABEL_MAX_CHARS)]).items).toHaveLength(1));
+    expect(read(["x".repeat(TEXT_MAX_CHARS)]).items).toHaveLength(1));
 
   it("keeps a row whose address leads nowhere, without the address", () =>
     expect(

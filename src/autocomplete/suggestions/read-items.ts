@@ -1,14 +1,17 @@
+import type { Options } from "../../kernel/element/contract-types.ts";
 import { httpUrl } from "../../kernel/element/http-url.ts";
+import type { autocompleteContract } from "../autocomplete.contract.ts";
 import type { Item } from "../autocomplete.ts";
 import { decodeEntities } from "./decode-entities.ts";
 
-/** The author's names for the fields, each empty for the usual names, and the largest number of suggestions. */
-export interface ReadOptions {
-  readonly labelKey: string;
-  readonly valueKey: string;
-  readonly hrefKey: string;
-  readonly maxItems: number;
-}
+/**
+ * The author's names for the fields, and the largest number of suggestions. Without a name the label, value and address
+ * are in the usual fields, and there is no picture, detail or group. A dot leads into an object: `data.price`.
+ */
+export type ReadOptions = Pick<
+  Options<typeof autocompleteContract>,
+  "labelKey" | "valueKey" | "hrefKey" | "imageKey" | "detailKey" | "groupKey" | "maxItems"
+>;
 
 export interface Items {
   readonly items: readonly Item[];
@@ -18,8 +21,8 @@ export interface Items {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Longer labels do not fit in a list. */
-export const LABEL_MAX_CHARS = 400;
+/** Longer texts do not fit in a list. */
+export const TEXT_MAX_CHARS = 400;
 
 const TAGS = /<[a-z!/?][^>]*>/gi;
 
@@ -37,22 +40,44 @@ export function readItems(answer: unknown, options: ReadOptions, base: string): 
   const items = rows.flatMap(
     (row) => readItem(Object(row) === row ? row : { label: row }, options, base) ?? [],
   );
-  return { items: items.slice(0, options.maxItems), leftOut: rows.length - items.length };
+  return { items: grouped(items.slice(0, options.maxItems)), leftOut: rows.length - items.length };
 }
 
-function readItem(row: Row, { labelKey, valueKey, hrefKey }: ReadOptions, base: string): Item | undefined {
+/** Brings the suggestions of a group together, where its first one is. */
+function grouped(items: readonly Item[]): readonly Item[] {
+  const groups = items.map(({ group }) => group);
+  return [...items].sort((one, other) => groups.indexOf(one.group) - groups.indexOf(other.group));
+}
+
+function readItem(row: Row, options: ReadOptions, base: string): Item | undefined {
+  const { labelKey, valueKey, hrefKey, imageKey, detailKey, groupKey } = options;
   const isWordPress = !labelKey && row.label === undefined && typeof row.title === "string";
-  const written = textOf(isWordPress ? row.title : (row[labelKey] ?? row.label ?? row.value));
-  if (written.length > LABEL_MAX_CHARS) return undefined;
+  const written = textOf(isWordPress ? row.title : (fieldOf(row, labelKey) ?? row.label ?? row.value));
+  if (written.length > TEXT_MAX_CHARS) return undefined;
   const plain = written.replace(TAGS, "");
   // WordPress writes titles as HTML.
   const label = (isWordPress ? decodeEntities(plain) : plain).trim();
-  const href = addressOf(textOf(row[hrefKey] ?? row.href ?? (isWordPress ? row.url : "")), base);
+  const href = addressOf(textOf(fieldOf(row, hrefKey) ?? row.href ?? (isWordPress ? row.url : "")), base);
   if (!label || href === undefined || (plain !== written && !isWordPress)) return undefined;
-  return { label, value: textOf(row[valueKey] ?? row.value) || label, href };
+  return {
+    label,
+    value: textOf(fieldOf(row, valueKey) ?? row.value) || label,
+    href,
+    image: addressOf(textOf(fieldOf(row, imageKey)), base) ?? "",
+    detail: shortTextOf(fieldOf(row, detailKey)),
+    group: shortTextOf(fieldOf(row, groupKey)),
+  };
 }
 
+const fieldOf = (row: Row, key: string): unknown =>
+  key.split(".").reduce((value: unknown, name) => Object(value)[name], row);
+
 const textOf = (value: unknown) => (/^(string|number)$/.test(typeof value) ? String(value) : "");
+
+function shortTextOf(value: unknown): string {
+  const text = textOf(value).trim();
+  return text.length > TEXT_MAX_CHARS ? "" : text;
+}
 
 /** Empty when it leads nowhere, as `#` alone does; undefined when it is not http(s). */
 const addressOf = (text: string, base: string) => (/^\s*#?\s*$/.test(text) ? "" : httpUrl(text, base)?.href);

@@ -5,7 +5,9 @@ import { createSearch, TIMEOUT_MS } from "./search.ts";
 
 const DELAY_MS = 300;
 
-const itemsFor = (text: string): Item[] => [{ label: text, value: text, href: "" }];
+const itemsFor = (text: string): Item[] => [
+  { label: text, value: text, href: "", image: "", detail: "", group: "" },
+];
 
 /** A server whose answers arrive after a latency, and a state that they are written into. */
 function stage(latencies: readonly number[], fails: readonly boolean[], respectsAbort: boolean) {

@@ -18,7 +18,7 @@ export function keepClearOfFocus(host: CookieHintHost): void {
 
   const clear = () => {
     const cover = banner();
-    if (!cover || cover.hidden || !focused) return;
+    if (!cover?.offsetHeight || !focused) return;
     const from = scrollY;
     const hiddenPx = coveredPx(focused, cover);
     if (hiddenPx > 0) scrollBy({ top: hiddenPx + GAP_PX, behavior: "instant" });
@@ -55,6 +55,6 @@ export function keepClearOfFocus(host: CookieHintHost): void {
   onAbort(signal, () => cancelAnimationFrame(frame));
 }
 
-/** How far an element is below the banner's top edge, also while the banner still slides in. */
+/** How far an element is below the banner's top edge, also while a page's style moves it in. */
 const coveredPx = (focused: Element, cover: HTMLElement) =>
   focused.getBoundingClientRect().bottom - (innerHeight - cover.offsetHeight);

@@ -11,11 +11,17 @@ export function returnFocus(host: CookieHintHost): void {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) before = relatedTarget;
   };
   const focusBefore = () => {
-    if (isOpen(state.get(), options.get()) || !element.matches(":focus-within")) return;
+    if (isOpen(state.get(), options.get()) || !hasFocus(element)) return;
     if (before?.isConnected) before.focus({ preventScroll: true });
     before = undefined;
   };
 
   element.addEventListener("focusin", remember, { signal });
   follow(state, focusBefore, signal);
+}
+
+/** In Chromium the focus in a popover is not a focus within what is around it. */
+function hasFocus(element: HTMLElement): boolean {
+  const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+  return element.contains(activeElement);
 }

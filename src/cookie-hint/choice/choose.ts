@@ -1,11 +1,10 @@
-import { type Choice, CONSENT_VALUES } from "../../kernel/consent/consent.ts";
+import { clearSiteData } from "../../kernel/consent/clearing/clear-site-data.ts";
+import { type Choice, CONSENT_VALUES, storedChoice } from "../../kernel/consent/consent.ts";
 import { nextTask } from "../../kernel/task/next-task.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided } from "../cookie-hint.ts";
-import { clearSiteData } from "./clear-site-data.ts";
-import { acceptanceEnds, refusalEnds } from "./expiry.ts";
+import { keepChoice } from "./keep-choice.ts";
 import { notifyOtherTabs } from "./other-tabs.ts";
-import { storeChoice } from "./store-choice.ts";
 
 type Source = "click" | "stored" | "gpc" | "other-tab";
 
@@ -23,8 +22,8 @@ export function setConfirming({ state }: CookieHintHost, isConfirming: boolean):
 export function choose(host: CookieHintHost, choice: Choice): void {
   setConfirming(host, false);
   if (!host.emit("dealer-cookie-hint-decide", { choice })) return;
-  const isWithdrawal = choice === "declined" && host.state.get().choice === "accepted";
-  const stored = storeChoice(choice, endOf(host, choice));
+  const isWithdrawal = choice === "declined" && hasAccepted(host);
+  const stored = keepChoice(host, choice);
   // Before the report: it makes a storage guard block what is to be cleared.
   const cleared = isWithdrawal ? clearSiteData() : undefined;
   host.state.set(decided(host.state.get(), choice, host.options.get()));
@@ -38,10 +37,9 @@ export function choose(host: CookieHintHost, choice: Choice): void {
 export const reportChoice = (host: CookieHintHost, choice: Choice, source: Source, stored: boolean) =>
   host.emit("dealer-cookie-hint-decided", { choice, value: CONSENT_VALUES[choice], source, stored });
 
-function endOf(host: CookieHintHost, choice: Choice): Date | undefined {
-  const periods = host.options.get();
-  return choice === "accepted" ? acceptanceEnds(new Date(), periods) : refusalEnds(new Date(), periods);
-}
+/** Also an acceptance that no longer counts: scripts have stored something while it did. */
+const hasAccepted = ({ state }: CookieHintHost) =>
+  state.get().choice === "accepted" || storedChoice() === "accepted";
 
 /** Ends the scripts that the acceptance allowed, and clears what they write at the last moment. */
 function reload(): void {

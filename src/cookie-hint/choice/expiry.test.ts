@@ -1,6 +1,7 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cookieHintContract } from "../cookie-hint.contract.ts";
-import { acceptanceEnds, refusalEnds } from "./expiry.ts";
+import { acceptanceEnds, refusalEnds, secondsUntil } from "./expiry.ts";
 
 const { attributes } = cookieHintContract;
 const DEFAULTS = {
@@ -38,6 +39,31 @@ describe("a refusal is kept", () => {
   it("for `decline-days`", () => {
     expect(refusalEnds(now, { ...DEFAULTS, declineDays: 30 } as never)?.toUTCString()).toBe(
       "Sun, 20 Dec 2026 23:59:59 GMT",
+    );
+  });
+});
+
+describe("the seconds that a cookie lasts", () => {
+  const end = new Date("2027-11-27T23:59:59Z");
+
+  it.each([
+    ["23:59:57.999", 2],
+    ["23:59:58.000", 1],
+    ["23:59:58.001", 1],
+    ["23:59:58.500", 1],
+    ["23:59:58.999", 1],
+    ["23:59:59.000", 0],
+  ])("from %s are %i", (time, seconds) =>
+    expect(secondsUntil(end, new Date(`2027-11-27T${time}Z`))).toBe(seconds),
+  );
+
+  it("never end before the moment, nor a second after it", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 400 * 86_400_000 }), (early) => {
+        const late = secondsUntil(end, new Date(end.getTime() - early)) * 1000 - early;
+        expect(late).toBeGreaterThanOrEqual(0);
+        expect(late).toBeLessThan(1000);
+      }),
     );
   });
 });

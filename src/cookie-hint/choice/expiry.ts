@@ -16,6 +16,9 @@ export function acceptanceEnds(now: Date, { acceptExpires, acceptDays }: Periods
 export const refusalEnds = (now: Date, { declineDays }: Periods): Date | undefined =>
   declineDays > 0 ? endOfDay(now, declineDays) : undefined;
 
+/** Rounded up, so that a cookie with this `max-age` never ends before that moment. */
+export const secondsUntil = (end: Date, now: Date) => Math.ceil((end.getTime() - now.getTime()) / 1000);
+
 /** `days` later, at 23:59:59 GMT. */
 function endOfDay(now: Date, days: number): Date {
   const day = new Date(now.getTime() + days * DAY_MS);

@@ -1,8 +1,10 @@
-import { storedChoice } from "../../kernel/consent/consent.ts";
+import { clearWhenLeft } from "../../kernel/consent/clearing/clear-when-left.ts";
+import { countingChoice } from "../../kernel/consent/reask.ts";
 import { follow } from "../../kernel/element/follow.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided, isOpen, recalled, signalled } from "../cookie-hint.ts";
 import { reportChoice } from "./choose.ts";
+import { renewChoice } from "./keep-choice.ts";
 import { onOtherTabs } from "./other-tabs.ts";
 
 /** Reads the choice and follows its changes: by other tabs, by another banner on the page, by the browser's signal. */
@@ -15,8 +17,9 @@ export function followChoice(host: CookieHintHost): void {
 }
 
 function readChoice(host: CookieHintHost): void {
-  const stored = storedChoice();
+  const stored = countingChoice();
   if (stored && !host.state.get().choice) {
+    renewChoice(host);
     host.state.set(recalled(host.state.get(), stored));
     reportChoice(host, stored, "stored", true);
   }
@@ -24,8 +27,10 @@ function readChoice(host: CookieHintHost): void {
 }
 
 function rereadChoice(host: CookieHintHost): void {
-  const stored = storedChoice();
-  if (!stored || stored === host.state.get().choice) return;
+  const stored = countingChoice();
+  const { choice } = host.state.get();
+  if (!stored || stored === choice) return;
+  if (choice === "accepted") clearWhenLeft();
   host.state.set(decided(host.state.get(), stored, host.options.get()));
   reportChoice(host, stored, "other-tab", true);
 }

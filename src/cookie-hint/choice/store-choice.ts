@@ -1,3 +1,4 @@
+import { endCookie, namesIn } from "../../kernel/consent/clearing/cookies.ts";
 import {
   type Choice,
   CONSENT_COOKIE,
@@ -5,20 +6,33 @@ import {
   choiceIn,
   storedChoice,
 } from "../../kernel/consent/consent.ts";
-import { endCookie, namesIn } from "./cookies.ts";
+import { CONSENT_DAY_COOKIE } from "../../kernel/consent/reask.ts";
+import { secondsUntil } from "./expiry.ts";
 
-/**
- * Writes the consent cookie and returns whether the browser keeps it.
- * @param ends undefined for a session cookie.
- */
-export function storeChoice(choice: Choice, ends: Date | undefined): boolean {
+/** A choice, and the scope in which it is stored. */
+export interface ChoiceCookie {
+  readonly choice: Choice;
+  /** Undefined for a session cookie. */
+  readonly ends: Date | undefined;
+  /** The day of the choice, which is stored in a cookie of its own; empty if it is not stored. */
+  readonly day: string;
+  /** Empty for the page's host alone. */
+  readonly domain: string;
+}
+
+const FOR_THE_TEST: ChoiceCookie = { choice: "declined", ends: undefined, day: "", domain: "" };
+
+/** Writes the consent cookie and returns whether the browser keeps it. */
+export function storeChoice(cookie: ChoiceCookie): boolean {
   try {
-    write(CONSENT_VALUES[choice], ends);
-    const kept = document.cookie;
-    if (!isInManyScopes(kept)) return choiceIn(kept) === choice;
-    endCookie(CONSENT_COOKIE);
-    write(CONSENT_VALUES[choice], ends);
-    return storedChoice() === choice;
+    // An earlier cookie for the host alone would hide that the browser refuses the domain.
+    if (cookie.domain) endChoice();
+    write(cookie);
+    if (isInManyScopes(document.cookie)) {
+      endChoice();
+      write(cookie);
+    }
+    return choiceIn(document.cookie) === cookie.choice;
   } catch {
     return false;
   }
@@ -28,22 +42,32 @@ export function storeChoice(choice: Choice, ends: Date | undefined): boolean {
 const isInManyScopes = (cookies: string) =>
   namesIn(cookies).filter((name) => name === CONSENT_COOKIE).length > 1;
 
+function endChoice(): void {
+  endCookie(CONSENT_COOKIE);
+  endCookie(CONSENT_DAY_COOKIE);
+}
+
 /**
  * Whether the browser keeps cookies at all. It writes a refusal and ends it again, because a storage guard lets no other
  * cookie pass.
  */
 export function keepsCookies(): boolean {
   if (storedChoice()) return true;
-  const isKept = storeChoice("declined", undefined);
-  if (isKept) endCookie(CONSENT_COOKIE);
+  const isKept = storeChoice(FOR_THE_TEST);
+  if (isKept) writeCookie(CONSENT_COOKIE, "", { ...FOR_THE_TEST, ends: new Date(0) });
   return isKept;
 }
 
-function write(value: string, ends: Date | undefined): void {
+function write(cookie: ChoiceCookie): void {
+  writeCookie(CONSENT_COOKIE, CONSENT_VALUES[cookie.choice], cookie);
+  if (cookie.day) writeCookie(CONSENT_DAY_COOKIE, cookie.day, cookie);
+}
+
+function writeCookie(name: string, value: string, { ends, domain }: ChoiceCookie): void {
+  const scope = `path=/${domain && `; domain=${domain}`}; samesite=lax`;
   const secure = location.protocol === "https:" ? "; secure" : "";
-  document.cookie = `${CONSENT_COOKIE}=${value}${ends ? lasting(ends) : ""}; path=/; samesite=lax${secure}`;
+  document.cookie = `${name}=${value}${ends ? lasting(ends) : ""}; ${scope}${secure}`;
 }
 
 /** With `max-age` too, which does not depend on the clocks of page and browser being equal. */
-const lasting = (ends: Date) =>
-  `; expires=${ends.toUTCString()}; max-age=${Math.round((ends.getTime() - Date.now()) / 1000)}`;
+const lasting = (ends: Date) => `; expires=${ends.toUTCString()}; max-age=${secondsUntil(ends, new Date())}`;

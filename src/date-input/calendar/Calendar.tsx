@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { DayPicker } from "react-day-picker";
 import type { Options } from "../../kernel/element/contract-types.ts";
 import type { dateInputContract } from "../date-input.contract.ts";
-import { isoOf, withinRange, yearOf } from "../day.ts";
+import { inMonth, isoOf, yearOf } from "../day.ts";
+import { isOpen, nearestOpenDay, openDays } from "../open-days.ts";
 import { inWords } from "../text/names.ts";
 import { Day } from "./Day.tsx";
 
@@ -22,11 +24,13 @@ const YEARS_AHEAD = 10;
 
 /** Shows one month. Everything is in UTC, so that a day is the same day in every time zone. */
 export function Calendar({ options, now, chosen, direction, onChoose }: Props) {
-  const { locale, min, max } = options;
-  const start = withinRange(chosen || now, options);
+  const { locale } = options;
+  const days = openDays(options, now);
+  const [start] = useState(() => nearestOpenDay(chosen || now, days));
+  const [reached, reach] = useState(start);
   const write = (form: Intl.DateTimeFormatOptions) => (date: Date) => inWords(isoOf(date), locale, form);
   const monthAndYear = write({ month: "long", year: "numeric" });
-  const isOutside = (date: Date) => withinRange(isoOf(date), options) !== isoOf(date);
+  const isClosed = (date: Date) => !isOpen(isoOf(date), days);
   return (
     <DayPicker
       timeZone="UTC"
@@ -39,14 +43,17 @@ export function Calendar({ options, now, chosen, direction, onChoose }: Props) {
       weekStartsOn={options.firstDay as FirstDay}
       // The library first shows the month of its `today`; the real today is the modifier `now`.
       today={new Date(start)}
-      startMonth={new Date(min || `${yearOf(now) - YEARS_BACK}-01`)}
-      endMonth={new Date(max || `${yearOf(now) + YEARS_AHEAD}-12`)}
+      startMonth={new Date(days.first || `${yearOf(now) - YEARS_BACK}-01`)}
+      endMonth={new Date(days.last || `${yearOf(now) + YEARS_AHEAD}-12`)}
       modifiers={{
         now: new Date(now),
+        reached: new Date(reached),
         selected: chosen ? new Date(chosen) : undefined,
-        unavailable: isOutside,
+        unavailable: isClosed,
       }}
-      onDayClick={(date) => isOutside(date) || onChoose(isoOf(date))}
+      onDayFocus={(date) => reach(isoOf(date))}
+      onMonthChange={(month) => reach(inMonth(reached, isoOf(month)))}
+      onDayClick={(date) => isClosed(date) || onChoose(isoOf(date))}
       components={{ DayButton: Day }}
       formatters={{
         formatCaption: monthAndYear,

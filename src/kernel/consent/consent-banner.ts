@@ -4,8 +4,8 @@ export const BANNER = "dealer-cookie-hint";
 
 const OPENERS = `[data-${BANNER}-open],[command="--open"]`;
 
-/** Whether the page's address opens the banner: `?cookiehint=set`. */
-export const isOpenedByAddress = () => location.search.includes("cookiehint=set");
+/** Whether an address with this query opens the banner: `?cookiehint=set`. */
+export const isOpenedBy = (query: string) => new URLSearchParams(query).get("cookiehint") === "set";
 
 /** The banner that a press on this element opens: the one that `commandfor` names, or the first on the page. */
 export function bannerOpenedBy(node: Element): Element | null {

@@ -6,7 +6,7 @@ export const CONSENT_VALUES = { declined: "-1", accepted: "1" } as const;
 
 export type Choice = keyof typeof CONSENT_VALUES;
 
-const CHOICES = Object.keys(CONSENT_VALUES) as Choice[];
+const CHOICES = /* @__PURE__ */ Object.keys(CONSENT_VALUES) as Choice[];
 
 /** Finds the visitor's choice in a cookie string. */
 export function choiceIn(cookies: string): Choice | undefined {

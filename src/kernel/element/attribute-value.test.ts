@@ -5,7 +5,8 @@ import { type OwnAttribute as Attribute, attributeText, readAttribute } from "./
 
 const length: Attribute = { type: "number", default: 100, min: 0, max: 1000, unit: "px", about: "" };
 const text: Attribute = { type: "text", default: "Menu", about: "" };
-const id: Attribute = { type: "text", default: "", pattern: "GTM-[A-Z0-9]+|none", about: "" };
+const id: Attribute = { type: "text", default: "", pattern: "GTM-[A-Z0-9]+|none", form: "GTM-A1", about: "" };
+const ids: Attribute = { ...id, pattern: "GTM-[A-Z0-9]+", isList: true };
 const url: Attribute = { type: "url", default: "", about: "" };
 const address: Attribute = { type: "address", default: "", about: "" };
 const day: Attribute = { type: "day", default: "", about: "" };
@@ -54,6 +55,17 @@ describe("reading an attribute", () => {
     expect(readAttribute({ ...length, min: -10 }, "-11").value).toBe(-10);
   });
 
+  it("reads a word in place of a number where the attribute has one", () => {
+    const orAuto = { ...length, words: ["auto"] };
+    expect(readAttribute(orAuto, " Auto ")).toEqual({ value: "auto" });
+    expect(readAttribute(orAuto, "12")).toEqual({ value: 12 });
+    expect(readAttribute(orAuto, "automatic")).toEqual({
+      value: 100,
+      problem: "is not auto or a number of 0 to 1000 px",
+    });
+    expect(readAttribute(length, "auto").value).toBe(100);
+  });
+
   it("reads a boolean that is present as true, unless its text means no", () => {
     for (const yes of ["", "true", "open", "1", "nee"])
       expect(readAttribute(off, yes)).toEqual({ value: true });
@@ -64,6 +76,14 @@ describe("reading an attribute", () => {
   it("accepts the choices in upper and lower case, and uses the default for any other text", () => {
     expect(readAttribute(choice, " Tabs ")).toEqual({ value: "tabs" });
     expect(readAttribute(choice, "tab")).toEqual({ value: "dropdown", problem: "is none of dropdown, tabs" });
+  });
+
+  it("uses the safe choice for any other text, where there is one, and the default only without the attribute", () => {
+    const safe = { ...choice, otherwise: "tabs" };
+    expect(readAttribute(safe, null)).toEqual({ value: "dropdown" });
+    expect(readAttribute(safe, " DROPDOWN ")).toEqual({ value: "dropdown" });
+    for (const typo of ["drop_down", "", "tab"])
+      expect(readAttribute(safe, typo)).toEqual({ value: "tabs", problem: "is none of dropdown, tabs" });
   });
 
   it("keeps text as it is written, but uses the default for an empty text", () => {
@@ -77,10 +97,26 @@ describe("reading an attribute", () => {
     for (const refused of ["GTM-", "gtm-a1", "xGTM-A1", "GTM-A1 x", "GTM-A1\nx", '"><script>', "nonex"])
       expect(readAttribute(id, refused)).toEqual({
         value: "",
-        problem: "does not match GTM-[A-Z0-9]+|none",
+        problem: "is not of the form GTM-A1",
       });
     expect(readAttribute({ ...id, default: "none" }, "").problem).toBe("is empty");
   });
+
+  it.each(["GTM-A1,GTM-B2", "GTM-A1, GTM-B2,", " GTM-A1 GTM-B2 ", ",, GTM-A1 ,\n GTM-B2 ,"])(
+    "reads each part of the list %j",
+    (written) => expect(readAttribute(ids, written)).toEqual({ value: "GTM-A1, GTM-B2" }),
+  );
+
+  it.each([
+    ["GTM-A1, UA-1", "GTM-A1", "has UA-1, not of the form GTM-A1"],
+    ["gtm-b2,GTM-A1;,GTM-A1", "GTM-A1", "has gtm-b2 and GTM-A1;, not of the form GTM-A1"],
+    ["UA-1", "", "has UA-1, not of the form GTM-A1"],
+  ])("leaves what is wrong out of the list %j, and names it", (written, value, problem) =>
+    expect(readAttribute(ids, written)).toEqual({ value, problem }),
+  );
+
+  it("reads a list of commas as an empty one", () =>
+    expect(readAttribute(ids, " , ,")).toEqual({ value: "" }));
 
   it("accepts only plain http(s) addresses as a url", () => {
     expect(readAttribute(url, " https://stats.example/matomo/ ")).toEqual({

@@ -8,6 +8,7 @@ import type {
   UrlAttribute,
 } from "./contract.ts";
 import { httpUrl } from "./http-url.ts";
+import { isDay } from "./is-day.ts";
 
 /** An attribute that the kernel reads; the browser itself reads inherited ones. */
 export type OwnAttribute = Exclude<Attribute, InheritedAttribute>;
@@ -19,6 +20,7 @@ export interface Reading {
 }
 
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+const DAYS_FROM_TODAY = /^(0|[+-]\d{1,4})$/;
 const NO = new Set(["false", "no", "off", "0"]);
 
 /** Reads an attribute by the rules for every element (spec §10.2). */
@@ -48,9 +50,12 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
         ? { value: trimmed }
         : { value: attribute.default, problem: "is not an http(s) address" };
     case "day":
-      return isDay(trimmed)
+      return isDay(trimmed) || (attribute.isRelative && DAYS_FROM_TODAY.test(trimmed))
         ? { value: trimmed }
-        : { value: attribute.default, problem: "is not a day like 2026-11-20" };
+        : {
+            value: attribute.default,
+            problem: `is not a day like 2026-11-20${attribute.isRelative ? " or +1" : ""}`,
+          };
     case "locale":
       return isLocale(trimmed)
         ? { value: trimmed }
@@ -61,10 +66,16 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
 }
 
 function readNumber(attribute: NumberAttribute, text: string): Reading {
+  const { words = [] } = attribute;
+  const word = text.toLowerCase();
+  if (words.includes(word)) return { value: word };
   const number = DECIMAL.test(text) ? Number(text) : Number.NaN;
   const isNegativeLength = attribute.min >= 0 && number < 0;
   if (!Number.isFinite(number) || isNegativeLength)
-    return { value: attribute.default, problem: `is not a number of ${rangeOf(attribute)}` };
+    return {
+      value: attribute.default,
+      problem: `is not ${[...words, "a number"].join(" or ")} of ${rangeOf(attribute)}`,
+    };
   const value = Math.min(Math.max(number, attribute.min), attribute.max);
   return value === number ? { value } : { value, problem: `is outside ${rangeOf(attribute)}` };
 }
@@ -73,18 +84,29 @@ function readChoice(attribute: ChoiceAttribute, text: string): Reading {
   const value = text.toLowerCase();
   return attribute.choices.includes(value)
     ? { value }
-    : { value: attribute.default, problem: `is none of ${attribute.choices.join(", ")}` };
+    : {
+        value: attribute.otherwise ?? attribute.default,
+        problem: `is none of ${attribute.choices.join(", ")}`,
+      };
 }
 
 function readText(attribute: TextAttribute, text: string): Reading {
-  const { default: value, pattern } = attribute;
+  const { default: value, pattern, form, isList } = attribute;
   const trimmed = text.trim();
   if (!trimmed) return { value, problem: "is empty" };
   if (pattern === undefined) return { value: text };
-  return matches(pattern, trimmed) ? { value: trimmed } : { value, problem: `does not match ${pattern}` };
+  const parts = isList ? partsOf(trimmed) : [trimmed];
+  const wrong = parts.filter((part) => !matches(pattern, part));
+  if (wrong.length === 0) return { value: parts.join(", ") };
+  const right = parts.filter((part) => !wrong.includes(part));
+  const problem = `${isList ? `has ${wrong.join(" and ")},` : "is"} not of the form ${form ?? pattern}`;
+  return { value: right.join(", ") || value, problem };
 }
 
 const matches = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
+
+/** The parts of a list; a comma too many is nothing. */
+export const partsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 function readUrl(attribute: UrlAttribute, text: string): Reading {
   const url = httpUrl(text);
@@ -106,12 +128,6 @@ function isSelector(text: string): boolean {
   } catch {
     return false;
   }
-}
-
-// Compares with the text again, because `Date` reads 30 February as a day in March.
-function isDay(text: string): boolean {
-  const day = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : undefined;
-  return day !== undefined && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function isLocale(text: string): boolean {

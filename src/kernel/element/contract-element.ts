@@ -62,7 +62,10 @@ export function contractElement<C extends Contract, State>(
 
     override connectedCallback(): void {
       this.#lightStyles?.addTo(this.getRootNode() as Document | ShadowRoot);
-      if (this.#life) return;
+      if (this.#life) {
+        behaviour.moved?.(this[HOST]);
+        return;
+      }
       this.#life = new AbortController();
       this[HOST].lifetime = this.#life.signal;
       this.#adoptEarlyProperties();

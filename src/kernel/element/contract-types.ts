@@ -16,10 +16,12 @@ export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer
 export type ValueOf<A extends Attribute> = A extends ChoiceAttribute
   ? A["choices"][number]
   : A extends { type: "number" }
-    ? number
+    ? number | WordOf<A>
     : A extends { type: "boolean" }
       ? boolean
       : string;
+
+type WordOf<A extends Attribute> = A extends { words: readonly (infer Word extends string)[] } ? Word : never;
 
 /** The names of the attributes that the kernel reads. */
 type OwnName<C extends Contract> = {
@@ -66,7 +68,9 @@ export type MethodName<C extends Contract> = C extends { methods: infer Methods 
 /** The element a page sees: an HTMLElement with the contract's properties and methods. */
 export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Record<MethodName<C>, () => void>;
 
-type AttributeValue<A extends Attribute> = A extends { type: "number" } ? number | `${number}` : ValueOf<A>;
+type AttributeValue<A extends Attribute> = A extends { type: "number" }
+  ? ValueOf<A> | `${number}`
+  : ValueOf<A>;
 
 /** The starter's `load` attribute, unless the element has its own attribute of that name. */
 type StarterProps<C extends Contract> = C["attributes"] extends { load: Attribute }

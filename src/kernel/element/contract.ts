@@ -58,6 +58,8 @@ export interface NumberAttribute extends AttributeStatement {
   readonly min: number;
   readonly max: number;
   readonly unit: "ms" | "px" | "days" | "step" | "chars" | "items" | "day";
+  /** Words that the attribute also accepts, in place of a number. */
+  readonly words?: readonly string[];
 }
 
 export interface BooleanAttribute extends AttributeStatement {
@@ -68,14 +70,20 @@ export interface BooleanAttribute extends AttributeStatement {
 export interface TextAttribute extends AttributeStatement {
   readonly type: "text";
   readonly default: string;
-  /** A regular expression that the whole text must match. */
+  /** A regular expression that the whole text must match; in a list, each of its parts. */
   readonly pattern?: string;
+  /** What a text that matches looks like, for people. */
+  readonly form?: string;
+  /** The text has parts with commas or spaces between them; those that do not match are left out. */
+  readonly isList?: true;
 }
 
 export interface ChoiceAttribute extends AttributeStatement {
   readonly type: "choice";
   readonly choices: readonly string[];
   readonly default: string;
+  /** What any other text means: the safe side, where the default is not. */
+  readonly otherwise?: string;
 }
 
 export interface SelectorAttribute extends AttributeStatement {
@@ -93,6 +101,8 @@ export interface DateAttribute extends AttributeStatement {
 export interface DayAttribute extends AttributeStatement {
   readonly type: "day";
   readonly default: "";
+  /** It can also be a number of days from today: `0`, `+1` or `-7`. */
+  readonly isRelative?: true;
 }
 
 /** An absolute http(s) address without credentials, query or fragment. */

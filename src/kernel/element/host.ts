@@ -27,6 +27,8 @@ export interface Behaviour<C extends Contract, State> {
   readonly methods?: Record<MethodName<C>, (host: Host<C, State>) => void>;
   /** Runs when the element enters a page; everything that it starts must stop when `host.lifetime` aborts. */
   readonly connect: (host: Host<C, State>) => void;
+  /** Runs when the element has moved within the page. */
+  readonly moved?: (host: Host<C, State>) => void;
 }
 
 /** The kernel finds an element's host under this key; pages do not use it. */

@@ -25,6 +25,20 @@ it("returns the author's value after changes", () => {
   expect([ledger.found(find("ul"), "class"), ledger.found(find("ul"), "role")]).toEqual(["menu", null]);
 });
 
+it.each(["", ' style="color: red;"', ' style="color:red"'])(
+  "gives back an element's own style%s",
+  (style) => {
+    const body = page(`<ul${style}></ul>`);
+    const ledger = new MarkupLedger();
+    const list = find("ul") as HTMLElement;
+    ledger.set(list, "style", list.getAttribute("style"));
+    list.style.setProperty("top", "1px", "important");
+    expect([list.style.top, list.style.color]).toEqual(["1px", style && "red"]);
+    ledger.reset(list, "style");
+    expect(body.innerHTML).toBe(`<ul${style}></ul>`);
+  },
+);
+
 describe("restoring everything", () => {
   it("undoes changed, removed and inserted attributes and elements", () => {
     const body = page(LIST);

@@ -25,6 +25,16 @@ export class MarkupLedger {
     write(element, name, this.found(element, name));
   }
 
+  /** Makes an attribute the author's own again, with its value of now: a script of the page has changed it after us. */
+  adopt(element: Element, name: string): void {
+    if (!this.#changed.get(name)?.delete(element)) return;
+    const found = this.#found.get(element);
+    const value = element.getAttribute(name);
+    if (!found) return;
+    const others = found.filter((_, index) => found[index - (index % 2)] !== name);
+    this.#found.set(element, value === null ? others : [...others, name, value]);
+  }
+
   insertBefore(node: Element, reference: Node): void {
     this.#inserted.add(node);
     if (node.nextSibling !== reference) reference.parentNode?.insertBefore(node, reference);
@@ -69,8 +79,16 @@ export class MarkupLedger {
 
 /** Skips an unchanged value: writing it again would make the browser recalculate the styles of everything inside. */
 function write(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  else if (name === "style") writeStyle(element as HTMLElement, value);
+  else element.setAttribute(name, value);
+}
+
+/** A page's content policy may forbid the attribute: it is written only where its spelling is not the browser's. */
+function writeStyle(element: HTMLElement, value: string): void {
+  element.style.cssText = value;
+  if (element.getAttribute("style") !== value) element.setAttribute("style", value);
 }
 
 /** A restored attribute comes last, so the attributes that were after it are moved behind it. */

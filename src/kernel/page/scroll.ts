@@ -1,13 +1,16 @@
 import { pageSource } from "./page-source.ts";
 
-/** Reports the page's vertical scroll position in px, on every scroll, until the signal aborts. */
-export const onScroll = pageSource<number>((publish, signal) => {
-  addEventListener("scroll", () => publish(scrollY), { passive: true, signal });
+/** Reports every scroll, with the document or the element that has scrolled, until the signal aborts. */
+export const onScroll = pageSource<EventTarget | null>((publish, signal) => {
+  addEventListener("scroll", ({ target }) => publish(target), { passive: true, capture: true, signal });
 });
 
 let known: number | undefined;
 
-/** The scroll position now, in px; synchronous calls share it, because reading it makes the browser lay out the page. */
+/**
+ * The window's scroll position now, in px; synchronous calls share it, because reading it makes the browser lay out the
+ * page.
+ */
 export function scrollPosition(): number {
   if (known !== undefined) return known;
   queueMicrotask(() => {

@@ -18,3 +18,6 @@ export const warnAttribute = (
   problem: string,
   used: unknown,
 ) => console.warn(`<${tag} ${name}="${text}"> ${problem}; "${used}" is used instead.`);
+
+/** Warns that an author's markup cannot be used as written, and what happens instead. */
+export const warnMarkup = (tag: string, problem: string) => console.warn(`<${tag}> ${problem}`);

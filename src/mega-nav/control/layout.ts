@@ -2,24 +2,33 @@ import { follow } from "../../kernel/element/follow.ts";
 import { matchesMedia, onMedia } from "../../kernel/page/media.ts";
 import { onResize } from "../../kernel/page/resize.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
-import type { MegaNavHost } from "../mega-nav.host.ts";
+import { reportScript } from "../../kernel/task/report.ts";
+import { megaNavContract } from "../mega-nav.contract.ts";
+import type { MegaNavHost, TagHost } from "../mega-nav.host.ts";
 import { enterLayout, type Layout } from "../mega-nav.ts";
 import { focusedAround, outermostControls } from "../reading/focus.ts";
 import { menuButton } from "./menu-button.ts";
 import type { MenuController } from "./menu-controller.ts";
 
 /** The layout for the current width of the window. */
-export const layoutOf = ({ options }: MegaNavHost): Layout =>
+export const layoutOf = ({ options }: TagHost): Layout =>
   matchesMedia(queryOf(options.get())) ? "mobile" : "desktop";
 
-/** Enters the other layout when the window or the breakpoint changes, and measures open panels after a resize. */
+/** Enters the other layout when the window or the breakpoint changes, and places open panels again after a resize. */
 export function watchLayout(host: MegaNavHost, controller: MenuController): void {
   const { options, lifetime } = host;
   let query: string | undefined;
+  let fit: Fit | undefined;
 
   // Queries of earlier breakpoints keep this listener: it reads the layout for the current one.
-  const enterNow = () => enter(host, controller, layoutOf(host));
+  const enterNow = () => fit?.isWatched || enter(host, controller, layoutOf(host));
   const watch = () => {
+    const { breakpointPx, overflow } = options.get();
+    if (breakpointPx === "auto" && overflow === "wrap") fit ??= loadFit(host, controller);
+    else {
+      fit?.end.abort();
+      fit = undefined;
+    }
     if (query === queryOf(options.get())) return;
     query = queryOf(options.get());
     onMedia(query, enterNow, lifetime);
@@ -31,10 +40,35 @@ export function watchLayout(host: MegaNavHost, controller: MenuController): void
 
   watch();
   follow(options, watchAgain, lifetime);
-  alignAfterResize(host, controller);
+  placeAfterResize(host, controller);
 }
 
-const queryOf = ({ breakpointPx }: { readonly breakpointPx: number }) => `(max-width: ${breakpointPx}px)`;
+type BreakpointPx = ReturnType<MegaNavHost["options"]["get"]>["breakpointPx"];
+
+/** Until the items of `auto` have been measured, the default holds, as in the style sheet. */
+const queryOf = ({ breakpointPx }: { readonly breakpointPx: BreakpointPx }) =>
+  `(max-width: ${breakpointPx === "auto" ? megaNavContract.attributes["breakpoint-px"].default : breakpointPx}px)`;
+
+interface Fit {
+  readonly end: AbortController;
+  isWatched: boolean;
+}
+
+/** Loads the code that enters the layout in which the items fit. */
+function loadFit(host: MegaNavHost, controller: MenuController): Fit {
+  const fit = { end: new AbortController(), isWatched: false };
+  const { signal } = fit.end;
+  onAbort(host.lifetime, () => fit.end.abort());
+  import("../later/fit/watch-fit.ts").then(
+    ({ watchFit }) => {
+      if (signal.aborted) return;
+      fit.isWatched = true;
+      watchFit(host, controller, (layout) => enter(host, controller, layout), signal);
+    },
+    (error) => reportScript(host.tag.localName, error),
+  );
+  return fit;
+}
 
 function enter(host: MegaNavHost, controller: MenuController, layout: Layout): void {
   const state = host.state.get();
@@ -44,6 +78,7 @@ function enter(host: MegaNavHost, controller: MenuController, layout: Layout): v
   const isOnButton = button?.matches(":focus") ?? false;
   const branch = controller.menu.branches.closest(focused ?? null);
   controller.set(enterLayout(state, layout, { isInside: focused !== undefined, branch }));
+  controller.reader.judgeToggles();
   host.emit("dealer-mega-nav-layout-changed", { layout });
   const { menuOpen } = host.state.get();
   if (menuOpen !== state.menuOpen) host.emit("dealer-mega-nav-toggled", { open: menuOpen });
@@ -58,11 +93,11 @@ function focusedIn({ element }: MegaNavHost): Element | undefined {
 }
 
 /** Waits until the window has kept its size for `relayout-ms`. */
-function alignAfterResize({ options, lifetime }: MegaNavHost, controller: MenuController): void {
+function placeAfterResize({ options, lifetime }: MegaNavHost, controller: MenuController): void {
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.align(), options.get().relayoutMs);
+    timer = setTimeout(() => controller.place(), options.get().relayoutMs);
   };
   onResize(restart, lifetime);
   onAbort(lifetime, () => clearTimeout(timer));

@@ -1,19 +1,26 @@
-import { alignBranches } from "../decoration/align-branch.ts";
 import { showBranch } from "../decoration/decorate-branch.ts";
 import { decorateTabs, removeTabs } from "../decoration/decorate-tabs.ts";
+import { placePanels, unplacePanels } from "../decoration/place-panels.ts";
 import type { MegaNavHost, MegaNavState } from "../mega-nav.host.ts";
 import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "../mega-nav.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { MenuBranch } from "../menu/menu-branch.ts";
 import { MenuReader } from "../menu/menu-reader.ts";
 import { activeTabs, tabLists } from "../menu/tab-lists.ts";
-import { hasLandmark } from "../reading/nodes.ts";
+import { hasBrand, hasLandmark } from "../reading/nodes.ts";
+import { isMenuShown } from "./menu-button.ts";
 
 /** Keeps the author's list in line with the state, and emits an event for what a visitor changes. */
 export class MenuController {
   readonly reader: MenuReader;
+  /** Where the visitor has pressed last, if there was no item with a submenu. */
+  missed: Element | undefined;
+  /** Whether a press on an item only confirms that hovering has just opened it. */
+  isConfirming: (branch: MenuBranch) => boolean = () => false;
   readonly #host: MegaNavHost;
   #shown: ReadonlySet<MenuBranch> = new Set();
+  /** The shown branches whose panels lie over the page. */
+  #dropdowns: ReadonlySet<MenuBranch> = new Set();
   /** Whether the visitor has not changed anything yet. */
   #isUntouched = true;
 
@@ -64,21 +71,25 @@ export class MenuController {
     if (state.deepest) this.setByVisitor({ ...state, deepest: undefined });
   }
 
-  /** Measures and aligns the open panels again. */
-  align(): void {
-    alignBranches(dropdownsOf(this.#host.state.get(), [...this.#shown]), this.menu.ledger);
+  /** Places the open panels again. */
+  place(): void {
+    placePanels([...this.#dropdowns], this.menu.ledger);
   }
 
   #show(state: MegaNavState): Changes {
-    const { ledger } = this.menu;
     const next = shownBranches(state);
+    const dropdowns = new Set(dropdownsOf(state, [...next]));
     const closed = [...this.#shown].filter((branch) => !next.has(branch)).reverse();
     const opened = [...next].filter((branch) => !this.#shown.has(branch));
-    for (const branch of opened) this.menu.visitInside(branch);
-    alignBranches(dropdownsOf(state, opened), ledger);
-    for (const branch of closed) showBranch(branch, false, ledger);
-    for (const branch of opened) showBranch(branch, true, ledger);
+    placePanels(
+      [...dropdowns].filter((branch) => !this.#dropdowns.has(branch)),
+      this.menu.ledger,
+    );
+    for (const branch of closed) this.menu.close(branch);
+    for (const branch of this.#dropdowns) if (!dropdowns.has(branch)) unplacePanels(branch, this.menu.ledger);
+    for (const branch of opened) this.menu.open(branch);
     this.#shown = next;
+    this.#dropdowns = dropdowns;
     return { closed, opened };
   }
 
@@ -98,7 +109,9 @@ export class MenuController {
     const { element, state } = this.#host;
     const { currentItem, menu } = this.reader;
     const { branches } = menu;
-    this.#shown = new Set([...this.#shown].filter((branch) => branches.latest(branch) === branch));
+    const isLatest = (branch: MenuBranch) => branches.latest(branch) === branch;
+    this.#shown = new Set([...this.#shown].filter(isLatest));
+    this.#dropdowns = new Set([...this.#dropdowns].filter(isLatest));
     const now = state.get();
     const isMobile = now.layout === "mobile";
     const isUntouched = this.#isUntouched;
@@ -110,8 +123,10 @@ export class MenuController {
       deepest: isUntouched && isMobile ? accordion : branches.latest(now.deepest),
       tabs: activeTabs(tabLists(branches.all()), isUntouched ? [] : now.tabs, openPath(current)),
       hasLandmark: hasLandmark(element),
+      hasBrand: hasBrand(element),
     });
     decorateLists(menu, state.get());
+    if (isMenuShown(this.#host)) menu.openList();
   }
 }
 

@@ -13,6 +13,13 @@ it("removes all our marks from a copy of a decorated menu", () => {
   expect([...new Set(attributes)]).toEqual(["class"]);
 });
 
+it("removes the item for what does not fit, and shows what it has copies of", () => {
+  const root = document.createElement("ul");
+  root.innerHTML = '<li data-dealer-more="in">A</li><li data-dealer-more="item"><a>Meer</a></li>';
+  cleanCopies(root);
+  expect(root.innerHTML).toBe("<li>A</li>");
+});
+
 it("keeps the author's own attributes", () => {
   const root = document.createElement("div");
   const written =

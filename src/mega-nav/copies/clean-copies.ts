@@ -4,23 +4,32 @@ import { restoreCopy } from "../../kernel/markup/restore-copy.ts";
 const MARK = "data-dealer-";
 const MARKS = [
   "toggle",
+  "item",
+  "list",
+  "label",
+  "drawer",
+  "bare",
   "branch",
   "expanded",
   "panel",
-  "forced",
+  "shown",
+  "closing",
+  "more",
+  "replaced",
   "align",
+  "brand",
   "text",
   "separator",
   "current",
   "tabs",
 ];
-const OWN_TOGGLE = `[${MARK}toggle=""]`;
+const OWN = `[${MARK}toggle=""], [${MARK}more=item], [${MARK}more=none]`;
 const OWN_ID = "[id^=dealer-submenu-], [id^=dealer-tab-]";
 
 /** The other attributes that we set on elements with these marks. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   branch: ["role", "aria-owns"],
-  panel: ["hidden", "role", "aria-labelledby"],
+  panel: ["hidden", "popover", "aria-hidden", "role", "aria-labelledby"],
   toggle: ["role", "aria-expanded", "aria-controls", "aria-selected", "tabindex"],
   tabs: ["role", "aria-owns"],
 };
@@ -30,7 +39,7 @@ export function cleanCopies(root: HTMLElement): void {
   const restoreAll = (selector: string, ourAttributes: readonly string[]) => {
     for (const copy of root.querySelectorAll(selector)) restoreCopy(copy, ourAttributes);
   };
-  for (const toggle of root.querySelectorAll(OWN_TOGGLE)) toggle.remove();
+  for (const own of root.querySelectorAll(OWN)) own.remove();
   restoreAll(`[${MARK}tabs] > [role=none]`, ["role"]);
   restoreAll(`details:has(> [${MARK}toggle])`, ["open"]);
   for (const name of MARKS) {

@@ -23,9 +23,12 @@ export function clearPanelLeftovers(panel: Element, ledger: MarkupLedger): void 
     if (panel.hasAttribute(name)) ledger.set(panel, name, null);
 }
 
-/** The author's toggle may be hidden from the keyboard and from screen readers, or announce a menu. */
+/** Elements that Tab reaches without `tabindex`. */
+const FOCUSABLE = "a[href], button, summary";
+
+/** The author's toggle may be hidden from screen readers, or out of reach of the keyboard. */
 export function clearToggleLeftovers(toggle: Element, ledger: MarkupLedger): void {
-  for (const name of ["aria-hidden", "aria-haspopup"])
-    if (toggle.hasAttribute(name)) ledger.set(toggle, name, null);
-  if (toggle.matches('[tabindex="-1"]')) ledger.set(toggle, "tabindex", null);
+  if (toggle.hasAttribute("aria-hidden")) ledger.set(toggle, "aria-hidden", null);
+  if (!toggle.matches(':not([tabindex]), [tabindex="-1"]')) return;
+  ledger.set(toggle, "tabindex", toggle.matches(FOCUSABLE) ? null : "0");
 }

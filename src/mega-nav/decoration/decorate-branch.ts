@@ -1,8 +1,8 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { HIDDEN, MARK } from "../marks.ts";
 import { detailsOf, type MenuBranch } from "../menu/menu-branch.ts";
+import { isList } from "../reading/nodes.ts";
 import { clearPanelLeftovers, clearToggleLeftovers } from "./clear-leftovers.ts";
-import { forceVisible } from "./force-visible.ts";
 
 let lastId = 0;
 
@@ -15,8 +15,8 @@ export function toggleButton(): HTMLButtonElement {
 }
 
 /** Marks an item, its toggle and its panels, and closes it. */
-export function decorateBranch(branch: MenuBranch, labelNode: Node | undefined, ledger: MarkupLedger): void {
-  const { element, toggle, panels, level, label } = branch;
+export function decorateBranch(branch: MenuBranch, ledger: MarkupLedger): void {
+  const { element, labelElement, toggle, panels, level, label } = branch;
   ledger.set(element, MARK.branch, String(level));
   for (const panel of panels) {
     if (!panel.id) ledger.set(panel, "id", `dealer-submenu-${++lastId}`);
@@ -26,8 +26,9 @@ export function decorateBranch(branch: MenuBranch, labelNode: Node | undefined, 
   if (toggle.getAttribute(MARK.toggle) === "") {
     toggle.setAttribute("aria-label", label);
     ledger.insertBefore(toggle, panels[0] as HTMLElement);
+    if (labelElement && level === 1) ledger.set(labelElement, MARK.label, "");
   } else {
-    ledger.set(toggle, MARK.toggle, toggle === labelNode ? "label" : "printed");
+    ledger.set(toggle, MARK.toggle, toggle === labelElement ? "label" : "printed");
     clearToggleLeftovers(toggle, ledger);
   }
   if (!detailsOf(branch)) ledger.set(toggle, "aria-controls", idsOf(panels));
@@ -36,7 +37,8 @@ export function decorateBranch(branch: MenuBranch, labelNode: Node | undefined, 
 
 /** Columns and modules get the full width of the menu. */
 const isWide = (panel: HTMLElement) =>
-  !panel.matches("ul, ol") && panel.querySelectorAll("ul, ol, form, table, iframe, video, img").length > 1;
+  panel.getAttribute(MARK.list) === "wide" ||
+  (!isList(panel) && panel.querySelectorAll("ul, ol, form, table, iframe, video, img").length > 1);
 
 /** Some pages use an id twice: a panel that its id does not find is left out. */
 function idsOf(panels: readonly HTMLElement[]): string | null {
@@ -53,7 +55,9 @@ export function showBranch(branch: MenuBranch, shown: boolean, ledger: MarkupLed
   if (details) ledger.set(details, "open", shown ? "" : null);
   else ledger.set(toggle, "aria-expanded", String(shown));
   for (const panel of panels) {
-    ledger.set(panel, "hidden", shown || details ? null : HIDDEN);
-    if (shown) forceVisible(panel, ledger);
+    if (details) continue;
+    ledger.set(panel, "hidden", shown ? null : HIDDEN);
+    // Screen readers would announce a closed list that find-in-page must find as an empty list.
+    if (HIDDEN) ledger.set(panel, "aria-hidden", shown ? null : "true");
   }
 }

@@ -34,6 +34,9 @@ export function decorateTabs(
     );
 }
 
+/** A panel without any of these gets the focus itself, so that its text can be reached by keyboard. */
+const TABBABLE = "a[href], button, input, select, textarea, summary, iframe, [controls], [tabindex='0']";
+
 function decorateTab(
   { element, toggle, panels: [panel] }: MenuBranch,
   isActive: boolean,
@@ -48,6 +51,8 @@ function decorateTab(
   if (!panel) return;
   ledger.set(panel, "role", "tabpanel");
   ledger.set(panel, "aria-labelledby", toggle.id);
+  if (panel.querySelector(TABBABLE)) ledger.reset(panel, "tabindex");
+  else ledger.set(panel, "tabindex", "0");
 }
 
 const TAB = ["role", "aria-selected", "tabindex"];
@@ -60,7 +65,7 @@ export function removeTabs(list: Element, tabs: readonly MenuBranch[], ledger: M
   for (const { toggle, panels } of tabs) {
     const wasPrintedAsTab = resetTabAttributes(toggle, TAB, ledger);
     if (wasPrintedAsTab) for (const name of TAB) ledger.set(toggle, name, null);
-    for (const panel of panels) resetTabAttributes(panel, ["role", "aria-labelledby"], ledger);
+    for (const panel of panels) resetTabAttributes(panel, ["role", "aria-labelledby", "tabindex"], ledger);
   }
 }
 

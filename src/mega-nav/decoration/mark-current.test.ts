@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
-import { markCurrent } from "./mark-current.ts";
+import { pageNow } from "../reading/current.ts";
+import { CurrentMark } from "./mark-current.ts";
 
 function marked(html: string): Element | null {
   const root = document.createElement("div");
   root.innerHTML = html;
-  markCurrent(root, location.href, new MarkupLedger());
+  new CurrentMark(root).readList(pageNow(), new MarkupLedger());
   return root.querySelector("a");
 }
 

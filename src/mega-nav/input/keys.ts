@@ -1,11 +1,14 @@
-import { onPageEvent } from "../../kernel/page/page-event.ts";
 import type { MenuController } from "../control/menu-controller.ts";
+import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { type MenuBranch, panelsContain } from "../menu/menu-branch.ts";
 import { tabLists } from "../menu/tab-lists.ts";
 import { controlsIn, outermostControls } from "../reading/focus.ts";
+import { ITEMS } from "../reading/nodes.ts";
 import type { DelayedNavigation } from "./delayed-navigation.ts";
-import { closeInnermost } from "./escape.ts";
+import { closeInnermost, isForOthers } from "./escape.ts";
+import { listenFirst, onWindowFirst, targetIn } from "./listen-first.ts";
+import { isMenuControl } from "./menu-parts.ts";
 
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
@@ -16,10 +19,13 @@ const STEPS: Readonly<Record<string, number>> = {
   End: Number.POSITIVE_INFINITY,
 };
 
+/** Each Escape closes one thing, also with several menus on a page. */
+const handledEscapes = new WeakSet<Event>();
+
 /**
  * The optional keys of the ARIA authoring guide's disclosure navigation: the arrow keys, Home and End move the focus
- * between the controls of one level, and the down arrow on an open toggle moves it into the panel. Space presses a
- * toggle that is a link.
+ * between the controls of one level, and the down arrow on an open toggle moves it into the panel. Space and Enter press
+ * a toggle. Other menu scripts do not get these keys on toggles and links of items.
  */
 export function watchKeys(
   host: MegaNavHost,
@@ -27,33 +33,78 @@ export function watchKeys(
   navigation: DelayedNavigation,
 ): void {
   const { element, lifetime: signal } = host;
-  const onKey = (event: KeyboardEvent) => {
-    const { target, key } = event;
-    if (event.defaultPrevented || hasModifier(event) || !(target instanceof HTMLElement)) return;
-    if (!target.matches("a, button, summary") || !target.closest("li, details")) return;
-    const isDone = key === " " ? pressLink(target) : move(host, controller, target, key);
-    if (isDone) event.preventDefault();
+  const isMoved = ({ key }: KeyboardEvent, from: Element) =>
+    from.matches(MOVABLE) && from.closest(ITEMS) && move(host, controller, from as HTMLElement, key);
+  const onKey = (event: KeyboardEvent, target: Element) => {
+    if (!isKept(event, target)) return;
+    event.stopImmediatePropagation();
+    if (isPress(event) ? pressToggle(event, target as HTMLElement) : isMoved(event, target))
+      event.preventDefault();
   };
+  /** The browser presses a button at the end of the key, or at `keypress`. */
+  const onRest = (event: KeyboardEvent, target: Element) => {
+    if (isPress(event) && isKept(event, target)) event.stopImmediatePropagation();
+  };
+  /** On a button of the page itself, the page's own listeners come first. */
+  const onLateKey = (event: KeyboardEvent) => {
+    const { target } = event;
+    if (event.defaultPrevented || hasModifier(event) || !(target instanceof Element)) return;
+    // Bootstrap 3 prevents every Space in its menus, also on a button.
+    if (isPress(event) && target.closest(BOOTSTRAP_MENU)) event.stopPropagation();
+    else if (isMoved(event, target)) event.preventDefault();
+  };
+  let isReleaseOurs = false;
   const onEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || event.defaultPrevented || isInDialog(event, element)) return;
+    isReleaseOurs = false;
+    if (event.key !== "Escape" || handledEscapes.has(event) || isForOthers(event, element)) return;
     navigation.cancel();
-    if (closeInnermost(host, controller)) event.preventDefault();
+    if (!closeInnermost(event, host, controller)) return;
+    handledEscapes.add(event);
+    isReleaseOurs = true;
+    event.preventDefault();
+    // Other scripts may close what they have opened, but not the theme's drawer around a submenu, and Bootstrap throws
+    // where no toggle is its own.
+    const target = targetIn(event, element);
+    const isInDrawer = target && host.state.get().control === "none";
+    if (isInDrawer || target?.closest(BOOTSTRAP_MENU)) event.stopImmediatePropagation();
   };
-  element.addEventListener("keydown", onKey, { signal });
-  onPageEvent("keydown", onEscape, signal);
+  /** WordPress 6.1 closes every submenu around the focus when the key is released. */
+  const onRelease = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isReleaseOurs) return;
+    isReleaseOurs = false;
+    event.stopImmediatePropagation();
+  };
+  listenFirst(element, "keydown", onKey, signal);
+  listenFirst(element, "keypress", onRest, signal);
+  listenFirst(element, "keyup", onRest, signal);
+  element.addEventListener("keydown", onLateKey, { signal });
+  onWindowFirst("keydown", onEscape, signal);
+  onWindowFirst("keyup", onRelease, signal);
 }
+
+const MOVABLE = "a, button, summary, [role=button]";
+const BOOTSTRAP_MENU = ".dropdown-menu";
 
 const hasModifier = ({ ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || shiftKey;
 
-/** Escape closes an open dialog first. */
-const isInDialog = ({ target }: Event, element: Element) =>
-  target instanceof Element && target.closest("dialog[open]")?.contains(element) === false;
+const isPress = ({ key }: KeyboardEvent) => key === " " || key === "Enter";
 
-function pressLink(target: HTMLElement): boolean {
-  const isToggle = target.matches("a[data-dealer-toggle]");
-  if (isToggle) target.click();
-  return isToggle;
+/** Whether other scripts must not get a key. */
+function isKept(event: KeyboardEvent, target: Element): boolean {
+  if (event.isComposing || hasModifier(event)) return false;
+  if (isMenuControl(target)) return isPress(event) || event.key in STEPS;
+  // Bootstrap takes these keys before the content of its menus gets them, and throws where no toggle is its own.
+  const isBootstrapKey = /^Arrow(Up|Down)$/.test(event.key) && !target.matches("input, textarea");
+  return isBootstrapKey && target.closest(BOOTSTRAP_MENU) !== null;
+}
+
+/** Presses a toggle that the browser itself does not press by this key; returns whether it has. */
+function pressToggle({ key, repeat, defaultPrevented }: KeyboardEvent, target: HTMLElement): boolean {
+  const pressable = key === "Enter" ? "button, summary, a[href]" : "button, summary";
+  if (!target.matches(`[${MARK.toggle}]`) || (!defaultPrevented && target.matches(pressable))) return false;
+  if (!repeat) target.click();
+  return true;
 }
 
 function move(host: MegaNavHost, controller: MenuController, from: HTMLElement, pressed: string): boolean {

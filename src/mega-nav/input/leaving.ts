@@ -1,4 +1,3 @@
-import { onPageEvent } from "../../kernel/page/page-event.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { contains } from "../menu/menu-branch.ts";
@@ -21,6 +20,10 @@ export function watchLeaving(
     if (host.state.get().layout === "desktop" && outermost && !contains(outermost, to)) controller.closeAll();
   };
   element.addEventListener("focusout", ({ relatedTarget }) => leaveTo(relatedTarget), { signal });
-  // For a press in a shadow tree `target` is only the tree's host; the path starts with the pressed node.
-  onPageEvent("pointerdown", (event) => leaveTo(event.composedPath()[0]), signal);
+  // In the capture phase: maps and sliders stop the event. For a press in a shadow tree `target` is only the tree's host;
+  // the path starts with the pressed node.
+  addEventListener("pointerdown", (event) => leaveTo(event.composedPath()[0]), {
+    ...{ capture: true, passive: true },
+    signal,
+  });
 }

@@ -4,50 +4,49 @@ import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";
 import { type MenuBranch, panelsContain } from "../menu/menu-branch.ts";
 import { type DelayedNavigation, delayedNavigation } from "./delayed-navigation.ts";
+import { keepFollowing } from "./first-press.ts";
+import { listenFirst } from "./listen-first.ts";
+import { isLabelPart } from "./menu-parts.ts";
 
-const CONTROLS = "a, button, input, select, textarea, label, summary, [role=button]";
-
-/**
- * One listener for all items, in the capture phase: the page's own listeners must not open the same submenu as well.
- */
-export function watchPresses(
-  host: MegaNavHost,
-  controller: MenuController,
-  hover: { press(branch: MenuBranch): boolean },
-): DelayedNavigation {
+/** One listener for all items, before all others: the page's own scripts must not open the same submenu as well. */
+export function watchPresses(host: MegaNavHost, controller: MenuController): DelayedNavigation {
   const { element, lifetime: signal } = host;
   const navigation = delayedNavigation(host);
-  const onClick = (event: MouseEvent) => {
-    const { target } = event;
-    if (!(target instanceof Element) || navigation.isFollowing()) return;
+  const onClick = (event: MouseEvent, target: Element) => {
+    if (navigation.isFollowing()) return;
     // The starter repeats a press from before the code had loaded: the item may not have been read yet.
     controller.menu.visitAround(target);
     const branch = controller.menu.branches.closest(target);
     navigation.cancel();
+    controller.missed = branch ? undefined : target;
     if (!branch || panelsContain(branch, target)) return;
     if (isToggle(branch, target)) onToggleClick(event, branch);
     else if (branch.link?.contains(target)) onLinkClick(event, branch);
-    else if (!target.closest(CONTROLS) || !branch.element.contains(target.closest(CONTROLS))) press(branch);
+    else if (isLabelPart(branch, target)) {
+      event.stopImmediatePropagation();
+      press(branch);
+    }
   };
   const press = (branch: MenuBranch) => {
-    if (!hover.press(branch)) controller.activate(branch);
+    if (!controller.isConfirming(branch)) controller.activate(branch);
   };
   const onToggleClick = (event: MouseEvent, branch: MenuBranch) => {
     if (branch.toggle.matches("a") && isForNewTab(event)) return;
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     press(branch);
   };
   const onLinkClick = (event: MouseEvent, branch: MenuBranch) => {
     const { layout, deepest } = host.state.get();
     const isDelayed = layout === "mobile" && host.options.get().expandThenNavigate !== "off";
-    if (!isDelayed || isForNewTab(event) || openPath(deepest).includes(branch)) return;
+    if (!isDelayed || isForNewTab(event) || openPath(deepest).includes(branch))
+      return keepFollowing(event, branch.link as Element, branch.element);
     event.preventDefault();
-    event.stopPropagation();
+    event.stopImmediatePropagation();
     controller.activate(branch);
     navigation.start(branch);
   };
-  element.addEventListener("click", onClick, { capture: true, signal });
+  listenFirst(element, "click", onClick, signal);
   return navigation;
 }
 
@@ -59,5 +58,5 @@ const isToggle = ({ toggle, element }: MenuBranch, target: Element) => {
 };
 
 /** Whether the browser opens the link in another tab or window. */
-const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+export const isForNewTab = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || ctrlKey || metaKey || shiftKey || altKey;

@@ -9,6 +9,8 @@ export interface MenuBranch extends Branch<MenuBranch> {
   link: HTMLAnchorElement | undefined;
   /** From 1. */
   readonly level: number;
+  /** The element that the label comes from, unless it is bare text. */
+  readonly labelElement: HTMLElement | undefined;
   readonly toggle: HTMLElement;
   readonly panels: readonly HTMLElement[];
   readonly tabList: Element | undefined;

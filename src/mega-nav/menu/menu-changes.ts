@@ -1,4 +1,5 @@
 import { OWN_TOGGLE } from "../marks.ts";
+import { itemAround } from "../reading/current.ts";
 import { isElement, isItem, nodesIn } from "../reading/nodes.ts";
 
 export interface MenuChanges {
@@ -16,7 +17,7 @@ export function changesIn(records: readonly MutationRecord[], root: HTMLElement)
     const added = [...record.addedNodes].filter(isTheAuthors);
     const removed = [...record.removedNodes].filter(isTheAuthors);
     if (record.type === "childList" && added.length + removed.length === 0) continue;
-    const item = itemAround(record.target, root);
+    const item = itemIn(record.target, root);
     if (item) changed.add(item);
     else for (const inner of added.filter(isElement).flatMap(outermostItems)) changed.add(inner);
     for (const node of removed.filter(isElement))
@@ -30,8 +31,8 @@ const isTheAuthors = (node: Node) => !isElement(node) || !node.matches(OWN_TOGGL
 const outermostItems = (node: HTMLElement): HTMLElement[] =>
   isItem(node) ? [node] : nodesIn(node).filter(isElement).flatMap(outermostItems);
 
-function itemAround(node: Node, root: HTMLElement): HTMLElement | undefined {
+function itemIn(node: Node, root: HTMLElement): HTMLElement | undefined {
   const element = isElement(node) ? node : node.parentElement;
-  const item = element?.closest<HTMLElement>("li") ?? element?.closest<HTMLElement>("details");
+  const item = element && itemAround(element);
   return item && root.contains(item) ? item : undefined;
 }

@@ -1,4 +1,4 @@
-import { markCurrent } from "../decoration/mark-current.ts";
+import { CurrentMark } from "../decoration/mark-current.ts";
 import { MARK } from "../marks.ts";
 import { openPath } from "../mega-nav.ts";
 import { itemsOf } from "../reading/items-of.ts";
@@ -19,7 +19,9 @@ interface ReadMenu {
 export function outlineOf(root: HTMLElement, address: string, hasTabs: boolean): string {
   const menu = new Menu(root, () => hasTabs);
   menu.visitOutermost();
-  const current = markCurrent(root, address, menu.ledger);
+  const mark = new CurrentMark(root);
+  mark.readList({ address, base: address }, menu.ledger);
+  const current = mark.items;
   while (menu.visitNext());
   const trail = current.flatMap((item) => openPath(menu.branches.closest(item)));
   const links = readPanelLinks(root);

@@ -2,9 +2,10 @@ import { declareScript } from "../../kernel/task/declare-script.ts";
 import { nextTask } from "../../kernel/task/next-task.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import { reportScript } from "../../kernel/task/report.ts";
-import { markCurrent } from "../decoration/mark-current.ts";
+import { CurrentMark } from "../decoration/mark-current.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
+import { pageNow } from "../reading/current.ts";
 import { Menu } from "./menu.ts";
 import { workInSlices } from "./work-in-slices.ts";
 
@@ -20,8 +21,7 @@ const QUICK_MS = 4;
  */
 export class MenuReader {
   menu: Menu;
-  /** The item of the page that the visitor is on. */
-  currentItem: HTMLElement | undefined;
+  readonly current: CurrentMark;
   readonly #host: MegaNavHost;
   /** Brings the state in line with the items that have been read. */
   readonly #synchronise: () => void;
@@ -30,8 +30,14 @@ export class MenuReader {
     this.#host = host;
     this.#synchronise = synchronise;
     this.menu = this.#newMenu();
+    this.current = new CurrentMark(host.element);
     this.#run(() => this.#readFirst());
     onAbort(host.lifetime, () => this.menu.restore());
+  }
+
+  /** The item of the page that the visitor is on. */
+  get currentItem(): Element | undefined {
+    return this.current.items[0];
   }
 
   /** Reads the items that have changed. */
@@ -40,10 +46,17 @@ export class MenuReader {
       this.#run(() => (this.#hasCopies() ? this.#readFirst() : this.#readRest()));
   }
 
+  /** Judges the author's toggles for another layout. */
+  judgeToggles(): void {
+    if (this.menu.judgeToggles()) this.#synchronise();
+  }
+
   /** Reads the whole list again. */
   readAgain(): void {
     this.menu.restore();
     this.menu = this.#newMenu();
+    // The restored list gets its marks when it has been read.
+    this.current.ledger = undefined;
     this.#run(() => this.#readFirst());
   }
 
@@ -53,14 +66,14 @@ export class MenuReader {
   }
 
   #run(task: () => Promise<void>): void {
-    declareScript(this.#host.element.localName, task);
+    declareScript(this.#host.tag.localName, task);
   }
 
   /** Reads in one or two tasks of its own: until an item has been read, the style sheet keeps it closed. */
   async #readFirst(): Promise<void> {
-    const { element, lifetime } = this.#host;
+    const { element, tag, lifetime } = this.#host;
     await nextTask();
-    const copies = this.#hasCopies() && (await loadCleaner(element));
+    const copies = this.#hasCopies() && (await loadCleaner(tag));
     if (lifetime.aborted) return;
     if (copies) {
       this.menu.restore();
@@ -77,9 +90,9 @@ export class MenuReader {
   }
 
   async #readRest(): Promise<void> {
-    const { element, lifetime } = this.#host;
+    const { lifetime } = this.#host;
     const menu = this.menu;
-    [this.currentItem] = markCurrent(element, location.href, menu.ledger);
+    this.current.readList(pageNow(), menu.ledger);
     if (this.currentItem) menu.visitAround(this.currentItem);
     const visited = workInSlices(() => menu.visitNext(), lifetime);
     this.#synchronise();

@@ -1,13 +1,15 @@
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { clearLeftovers } from "../decoration/clear-leftovers.ts";
-import { decorateBranch, toggleButton } from "../decoration/decorate-branch.ts";
-import { forceListVisible, forceToggleVisible } from "../decoration/force-visible.ts";
+import { decorateBranch, showBranch, toggleButton } from "../decoration/decorate-branch.ts";
+import { elementsAround, ShownElements } from "../decoration/shown-elements.ts";
 import { MARK, OWN_TOGGLE } from "../marks.ts";
 import { itemsOf } from "../reading/items-of.ts";
-import { isText } from "../reading/nodes.ts";
+import { listsToShow } from "../reading/lists-to-show.ts";
+import { ITEM, isElement, isText } from "../reading/nodes.ts";
 import { changedLinks, type PanelLinks, readPanelLinks } from "../reading/panel-links.ts";
 import { type MenuItem, readItem } from "../reading/read-item.ts";
 import type { Submenu } from "../reading/submenu.ts";
+import { unusableToggles } from "../reading/unusable-toggles.ts";
 import { BranchRegistry } from "./branch-registry.ts";
 import { detailsOf, type MenuBranch } from "./menu-branch.ts";
 import { changesIn } from "./menu-changes.ts";
@@ -20,15 +22,19 @@ export class Menu {
   readonly ledger = new MarkupLedger();
   readonly branches: BranchRegistry;
   readonly #root: HTMLElement;
+  readonly #shown = new ShownElements(this.ledger);
   readonly #hasTabs: () => boolean;
   readonly #waiting: Set<HTMLElement>;
   #links: PanelLinks;
+  /** The author's toggles that the page's styles hide; undefined until an item is visited. */
+  #unusable: ReadonlySet<Element> | undefined;
 
   constructor(root: HTMLElement, hasTabs: () => boolean) {
     this.#root = root;
     this.#hasTabs = hasTabs;
     this.branches = new BranchRegistry(root);
     this.#links = readPanelLinks(root);
+    this.#markDrawer();
     this.#waiting = new Set(itemsOf(root, this.#links));
   }
 
@@ -49,9 +55,25 @@ export class Menu {
     return !this.isVisited;
   }
 
-  /** Visits the items directly in a branch, so that it can be shown. */
-  visitInside({ panels }: MenuBranch): void {
+  /** Shows a branch's panels, after it has visited the items directly in them. */
+  open(branch: MenuBranch): void {
+    const { panels } = branch;
     for (const inner of this.#itemsIn(panels)) if (this.#waiting.has(inner)) this.#visit(inner);
+    showBranch(branch, true, this.ledger);
+    this.#shown.show(
+      branch,
+      panels.flatMap((panel) => elementsAround(this.#itemsIn([panel]), panel)),
+    );
+  }
+
+  /** Shows more elements in an open branch, or in the list itself, until that is closed. */
+  showAlso(opened: object, elements: readonly Element[]): void {
+    this.#shown.showAlso(opened, elements);
+  }
+
+  close(branch: MenuBranch): void {
+    this.#shown.hide(branch);
+    showBranch(branch, false, this.ledger);
   }
 
   /** Visits the items around a node, outermost first. */
@@ -66,6 +88,7 @@ export class Menu {
     const { changed, removed } = changesIn(records, this.#root);
     if (changed.size + removed.length === 0) return false;
     this.#links = readPanelLinks(this.#root);
+    this.#unusable = undefined;
     for (const element of removed) {
       const branch = this.branches.get(element);
       if (branch) this.#removeBranch(branch);
@@ -78,18 +101,40 @@ export class Menu {
     return true;
   }
 
-  /** Shows the list and its toggles where a theme hides them. */
-  showList(): void {
-    const [item] = itemsOf(this.#root, this.#links);
-    if (item) forceListVisible(item, this.#root, this.ledger);
-    for (const { toggle } of this.branches.all())
-      if (isPrinted(toggle)) forceToggleVisible(toggle, this.ledger);
+  /** Shows the list itself, even where the page's styles fold it away on narrow pages. */
+  openList(): void {
+    const items = itemsOf(this.#root, this.#links);
+    const [, ...elements] = elementsAround(listsToShow(items, this.#root), this.#root);
+    this.#shown.show(this.#root, elements);
+  }
+
+  closeList(): void {
+    this.#shown.hide(this.#root);
+  }
+
+  /** Judges the author's toggles again, which a theme may show in one layout only; returns whether any has changed. */
+  judgeToggles(): boolean {
+    const before = this.#unusable;
+    if (!before) return false;
+    const now = unusableToggles(this.#root);
+    this.#unusable = now;
+    const changed = [...before, ...now].filter((toggle) => before.has(toggle) !== now.has(toggle));
+    for (const item of changed.flatMap((toggle) => itemsAround(toggle, this.#root).slice(-1)))
+      this.#visit(item);
+    return changed.length > 0;
   }
 
   /** Restores the list as its author wrote it, and ends all visits. */
   restore(): void {
     this.#waiting.clear();
+    this.#shown.hideAll();
     this.ledger.restore();
+  }
+
+  /** A menu of one item would be no menu. */
+  #markDrawer(): void {
+    const [only, ...others] = itemsOf(this.#root, this.#links);
+    if (only?.matches("details") && others.length === 0) this.ledger.set(only, MARK.drawer, "");
   }
 
   #itemsIn(panels: readonly HTMLElement[]): HTMLElement[] {
@@ -116,17 +161,24 @@ export class Menu {
     const own = known?.toggle.matches(OWN_TOGGLE) ? known.toggle : undefined;
     const branch: MenuBranch = {
       ...{ element, label, link, parent, panels: submenu.panels },
-      toggle: submenu.toggle ?? own ?? toggleButton(),
+      labelElement: item.labelNode && isElement(item.labelNode) ? item.labelNode : undefined,
+      toggle: this.#usable(submenu.toggle) ?? own ?? toggleButton(),
       level: parent ? parent.level + 1 : 1,
       tabList: known?.tabList ?? this.#tabListOf(item, submenu),
     };
     if (known && isSame(known, branch)) return relabel(known, item);
     const hadFocus = known?.toggle === branch.toggle && branch.toggle.matches(":focus");
     if (known) this.#removeBranch(known);
-    decorateBranch(branch, item.labelNode, this.ledger);
+    decorateBranch(branch, this.ledger);
     if (hadFocus) branch.toggle.focus({ preventScroll: true });
     this.branches.add(branch);
     return branch;
+  }
+
+  #usable(toggle: HTMLElement | undefined): HTMLElement | undefined {
+    if (!toggle) return undefined;
+    this.#unusable ??= unusableToggles(this.#root);
+    return this.#unusable.has(toggle) ? undefined : toggle;
   }
 
   #tabListOf({ element }: MenuItem, { isLinkTarget }: Submenu): Element | undefined {
@@ -138,8 +190,10 @@ export class Menu {
 
   #removeBranch(branch: MenuBranch): void {
     this.branches.remove(branch);
-    for (const element of [branch.element, branch.toggle, detailsOf(branch), ...branch.panels])
-      if (element) this.ledger.restore(element);
+    this.#shown.hide(branch);
+    const { element, labelElement, toggle, panels } = branch;
+    for (const changed of [element, labelElement, toggle, detailsOf(branch), ...panels])
+      if (changed) this.ledger.restore(changed);
   }
 
   /** Most items have no mark: then the ledger gets no entry. */
@@ -147,8 +201,6 @@ export class Menu {
     if (holds !== element.hasAttribute(name)) this.ledger.set(element, name, holds ? "" : null);
   }
 }
-
-const isPrinted = (toggle: Element) => toggle.getAttribute(MARK.toggle) === "printed";
 
 const isSame = (known: MenuBranch, now: MenuBranch) =>
   known.parent === now.parent &&
@@ -163,9 +215,9 @@ function relabel(branch: MenuBranch, { label, link }: MenuItem): MenuBranch {
   return branch;
 }
 
-/** The `li`s around a node, outermost first. */
+/** The items around a node, outermost first. */
 function itemsAround(node: Node, root: HTMLElement): HTMLElement[] {
   const element = node instanceof Element ? node : node.parentElement;
-  const item = element?.closest<HTMLElement>("li");
+  const item = element?.closest<HTMLElement>(ITEM);
   return item && root.contains(item) ? [...itemsAround(item.parentElement as Node, root), item] : [];
 }

@@ -1,4 +1,4 @@
-import { inDocumentOrder } from "./nodes.ts";
+import { ITEM, inDocumentOrder } from "./nodes.ts";
 
 /** Classes by which systems mark the current item, or the items around it. */
 const CURRENT_CLASSES = [
@@ -13,53 +13,111 @@ const CURRENT_CLASSES = [
 ];
 const LABELLED = "li, a, span, strong, summary, button";
 
-/**
- * The current items: those with `aria-current`; else the marked items whose address is this page; else the marked
- * items with no other below them (`active` marks the items around the current one in some systems, and the current
- * item itself in others); else the items whose address is this page.
- */
-export function currentItems(root: HTMLElement, address: string): HTMLElement[] {
-  const stated = itemsAround(statedIn(root), root);
-  if (stated.length > 0) return stated;
-  const marked = itemsAround(markedIn(root), root);
-  const here = itemsAround(linksTo(root, address), root);
-  const markedHere = marked.filter((item) => here.includes(item));
-  if (markedHere.length > 0) return markedHere;
-  const innermost = marked.filter((item) => !marked.some((other) => other !== item && item.contains(other)));
-  return innermost.length > 0 ? innermost : here;
+/** The page that a list is on. */
+export interface Page {
+  readonly address: string;
+  /** The address that relative links start from: another one where the page has a `base`. */
+  readonly base: string;
 }
 
-const statedIn = (root: HTMLElement) =>
-  [...root.querySelectorAll("[aria-current]")].filter(
-    (element) => !element.matches('[aria-current="false"]'),
-  );
+export const pageNow = (): Page => ({ address: location.href, base: document.baseURI });
+
+/** What tells which items are current: the author's `aria-current`, the author's classes, and the page's address. */
+export interface CurrentMarks {
+  readonly stated: ReadonlySet<Element>;
+  readonly marked: ReadonlySet<Element>;
+  readonly here: readonly HTMLElement[];
+}
+
+/**
+ * The current items: those that the latest change on the page points to; else those with `aria-current`; else the marked
+ * items whose address is this page; else the marked items with no other below them (`active` marks the items around the
+ * current one in some systems, and the current item itself in others); else the items whose address is this page.
+ */
+export function currentItems(
+  root: HTMLElement,
+  { stated, marked, here }: CurrentMarks,
+  latest?: keyof CurrentMarks,
+): HTMLElement[] {
+  const around = itemsAround([...marked].sort(inDocumentOrder), root);
+  const markedHere = around.filter((item) => here.includes(item));
+  const innermost = around.filter((item) => !around.some((other) => other !== item && item.contains(other)));
+  const found = { stated: itemsAround(stated, root), marked: innermost, here: [...here] };
+  const order = [...(latest ? [found[latest]] : []), found.stated, markedHere, innermost, found.here];
+  return order.find((items) => items.length > 0) ?? [];
+}
+
+export const isStated = (value: string | null) => value !== null && value !== "false";
+
+export const isMarked = (element: Element) =>
+  element.matches(LABELLED) && CURRENT_CLASSES.some((name) => element.classList.contains(name));
 
 /** One query per class: browsers answer a simple selector many times faster than a list of selectors. */
-function markedIn(root: HTMLElement): Element[] {
+export function markedIn(root: HTMLElement): Element[] {
   const marked = CURRENT_CLASSES.flatMap((name) => [...root.querySelectorAll(`.${name}`)]);
-  return marked.filter((element) => element.matches(LABELLED)).sort(inDocumentOrder);
+  return marked.filter((element) => element.matches(LABELLED));
 }
 
+export const itemAround = (node: Element) => node.closest<HTMLElement>(ITEM) ?? node.closest("details");
+
 function itemsAround(nodes: Iterable<Element>, root: HTMLElement): HTMLElement[] {
-  const items = [...nodes].map((node) => node.closest<HTMLElement>("li") ?? node.closest("details"));
+  const items = [...nodes].map(itemAround);
   return [...new Set(items)].filter((item) => item !== null && root.contains(item)) as HTMLElement[];
 }
 
-function linksTo(root: HTMLElement, address: string): HTMLAnchorElement[] {
-  const lastSegment = new URL(address).pathname.split("/").findLast(Boolean);
-  const mayLeadHere = lastSegment ? `a[href*=${cssString(lastSegment)}]` : "a[href]";
-  const links = root.querySelectorAll<HTMLAnchorElement>(`${mayLeadHere}:not([href*="#"])`);
-  return [...links].filter((link) => leadsTo(link, address));
+/** The items of the links that lead to the place that the address's fragment names, else to the page. */
+export function itemsHere(root: HTMLElement, page: Page): HTMLElement[] {
+  const { hash } = new URL(page.address);
+  const ends = hash ? new Set([hash, decoded(hash)]) : [];
+  const toPlace = [...ends].map((end) => `a[href$=${cssString(end)}]`);
+  const places = itemsAround(linksTo(root, page, toPlace), root);
+  if (places.length > 0) return places;
+  const segment = new URL(page.address).pathname.split("/").findLast(Boolean);
+  const segments = new Set(segment ? [segment, decoded(segment)] : []);
+  const toPage = segment
+    ? [...[...segments].map((text) => `a[href*=${cssString(text)}]`), 'a[href^="."]', 'a[href^="?"]']
+    : ["a[href]"];
+  return itemsAround(
+    linksTo(
+      root,
+      page,
+      toPage.map((link) => `${link}:not([href*="#"])`),
+    ),
+    root,
+  );
 }
 
-/** Whether a link leads to the page at `address`. Tracking parameters in that address do not make it another page. */
-export function leadsTo(link: HTMLAnchorElement, address: string): boolean {
+function linksTo(root: HTMLElement, page: Page, selectors: readonly string[]): HTMLAnchorElement[] {
+  const links = selectors.flatMap((selector) => [...root.querySelectorAll<HTMLAnchorElement>(selector)]);
+  return [...new Set(links)].filter((link) => leadsTo(link, page)).sort(inDocumentOrder);
+}
+
+/** Whether a link leads to a page. Tracking parameters in the page's address do not make it another page. */
+export function leadsTo(link: HTMLAnchorElement, { address, base }: Page): boolean {
   const here = new URL(address);
   const href = link.getAttribute("href")?.trim();
-  if (!href || !URL.canParse(href, here.href)) return false;
-  const { origin, pathname, search } = new URL(href, here.href);
+  if (!href || !URL.canParse(href, base)) return false;
+  const { origin, pathname, search } = new URL(href, base);
   const isSamePlace = origin === here.origin && withoutSlash(pathname) === withoutSlash(here.pathname);
   return isSamePlace && (search === "" || search === here.search);
+}
+
+/** An item of a menu without lists may be a link itself. */
+export const linkIn = (item: Element) =>
+  item.matches("a") ? (item as HTMLAnchorElement) : item.querySelector<HTMLAnchorElement>("a[href]");
+
+/** Whether an item's link leads to a place on the page. */
+export function isPlace(item: Element, page: Page): boolean {
+  const link = linkIn(item);
+  return link?.getAttribute("href")?.includes("#") === true && leadsTo(link, page);
+}
+
+export function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A text as a string in a selector. */

@@ -1,6 +1,7 @@
 import { MARK } from "../marks.ts";
+import { ITEMS } from "./nodes.ts";
 
-const CONTROLS = "a[href], button, summary";
+const CONTROLS = "a[href], button, summary, [role=button][tabindex]";
 
 /** The element that has the focus in the page or shadow tree that an element is in. */
 export const focusedAround = (element: Element): Element | null =>
@@ -9,7 +10,7 @@ export const focusedAround = (element: Element): Element | null =>
 /** The links and toggles of the items that are in no panel. */
 export const outermostControls = (root: Element): HTMLElement[] =>
   controlsBelow(root, (element) => !element.hasAttribute(MARK.panel)).filter((control) =>
-    control.closest("li, details"),
+    control.closest(ITEMS),
   );
 
 /** The links and toggles in a branch's panels, with those of the open panels inside them. */

@@ -13,10 +13,10 @@ export interface ItemParts {
 }
 
 export function partsOf(around: HTMLElement): ItemParts {
-  const nodes = nodesIn(around).filter((node) => !isIgnored(node));
+  const nodes = (around.matches("a") ? [around] : nodesIn(around)).filter((node) => !isIgnored(node));
   const holders = nodes.filter(isElement).filter(holdsList);
   const own = nodes.filter((node) => !holders.includes(node as HTMLElement));
   const labelNode = labelIn(own);
   const wrapper = holders.find((holder) => !isList(holder));
-  return labelNode || !wrapper ? { around, labelNode, own, holders } : partsOf(wrapper);
+  return labelNode || !wrapper || wrapper === around ? { around, labelNode, own, holders } : partsOf(wrapper);
 }

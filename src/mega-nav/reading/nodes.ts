@@ -1,13 +1,16 @@
-import { OWN_TOGGLE } from "../marks.ts";
+import { MARK, OWN_TOGGLE } from "../marks.ts";
 
-const LISTS = "ul, ol";
+export const ITEM = `:is(li, [${MARK.item}])`;
+/** Items, also where `details` is around no `li`. */
+export const ITEMS = `${ITEM}, details:not([${MARK.drawer}])`;
+const LISTS = `ul, ol, [${MARK.list}]`;
 /** Elements that hold a submenu. */
 const HOLDERS = `${LISTS}, details`;
 
 export const isElement = (node: Node): node is HTMLElement => node.nodeType === 1;
 export const isText = (node: Node): boolean => node.nodeType === 3;
 export const isList = (element: Element) => element.matches(LISTS);
-export const isItem = (element: Element) => element.matches("li, details");
+export const isItem = (element: Element) => element.matches(ITEMS);
 export const holdsList = (element: Element) =>
   element.matches(HOLDERS) || element.querySelector(HOLDERS) !== null;
 
@@ -20,8 +23,21 @@ export const hasLandmark = (element: Element) =>
   element.closest("nav, [role=navigation]") !== null ||
   element.querySelector("nav, [role=navigation]") !== null;
 
+/** Whether a brand is beside the list, which stays on narrow pages; mega-nav.page.css repeats the selector. */
+export const hasBrand = (element: Element) => outsideItems(element).some((one) => one.matches(BRAND));
+
+/** The elements in a menu that are no item and in no item: a few, where a selector would look at thousands of links. */
+export const outsideItems = (element: Element): HTMLElement[] =>
+  nodesIn(element)
+    .filter(isElement)
+    .filter((one) => !one.matches(ITEM))
+    .flatMap((one) => [one, ...outsideItems(one)]);
+
+const BRAND =
+  ':is(a, img, p, span, h1):is([class*="brand" i], [class*="logo" i], :is([class*="brand" i], [class*="logo" i]) > *, [rel~="home"])';
+
 export const inDocumentOrder = (one: Element, other: Element) =>
-  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
 
 /**
  * The child nodes of a node. Reading `childNodes` or `children` would make the browser keep a live list for each node:

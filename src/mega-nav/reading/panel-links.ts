@@ -1,3 +1,5 @@
+import { ITEM, ITEMS } from "./nodes.ts";
+
 /** The links that point to a panel elsewhere in the same menu. */
 export interface PanelLinks {
   all(): Iterable<Element>;
@@ -13,7 +15,9 @@ export function readPanelLinks(root: HTMLElement): PanelLinks {
   const byId = firstById(root);
   for (const link of root.querySelectorAll('a[href^="#"]')) {
     const panel = byId.get(decoded(link.getAttribute("href")?.slice(1) ?? ""));
-    if (panel?.matches(PANELS) && !panel.contains(link)) panels.set(link, panel);
+    if (!panel?.matches(PANELS) || panel.contains(link)) continue;
+    // A theme's button names the list itself.
+    if (link.closest(ITEMS) || !panel.querySelector(ITEM)) panels.set(link, panel);
   }
   const linked = new Set<Element>(panels.values());
   return {

@@ -7,7 +7,7 @@ import { nameOf } from "./text.ts";
 
 /** An item of the author's list, as it was read. */
 export interface MenuItem {
-  /** The `li`, or a `details` in no `li`. */
+  /** The `li`, a `details` in no `li`, or an item of a menu without lists. */
   readonly element: HTMLElement;
   readonly label: string;
   /** The element or text node that the label comes from. */

@@ -61,7 +61,7 @@ function printedToggle(
 
 /** A label that can have the focus and leads nowhere opens its submenu itself. */
 function pressableLabel(label: HTMLElement | undefined, links: PanelLinks): HTMLElement | undefined {
-  if (label?.matches("button")) return label;
+  if (label?.matches("button, [role=button][tabindex]:not(a[href])")) return label;
   const leadsNowhere = label?.matches("a[href]") && (!hasAddress(label) || links.panelOf(label));
   return leadsNowhere ? label : undefined;
 }

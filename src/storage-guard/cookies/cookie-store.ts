@@ -1,58 +1,40 @@
-import { blockedError } from "../patching/blocked-error.ts";
-import { guarded } from "../patching/guarded.ts";
-import { apply, each, type Fn, method } from "../patching/natives.ts";
-import { patch, prototypeOf, type Realm } from "../patching/patch.ts";
-import { consentIn } from "./cookie-text.ts";
-import { writeConsent } from "./document-cookie.ts";
+import { blockedError } from "../patching/errors.ts";
+import { filter } from "../patching/natives.ts";
+import type { Block, Pass } from "../patching/patch.ts";
+import type { Cookie } from "./cookie-text.ts";
+import { isPassed, isReadable, writeConsent } from "./document-cookie.ts";
 
-interface StoredCookie {
-  readonly name: string;
-  readonly value: string;
-}
+const { isArray } = Array;
 
-interface CookieInit extends StoredCookie {
+interface CookieInit {
+  readonly name: unknown;
+  readonly value?: unknown;
   readonly expires?: number | null;
+  readonly domain?: string | null;
 }
 
-const then = method(Promise.prototype.then);
-const filter = method(Array.prototype.filter);
+/** What a page may see of one cookie or a list of them. */
+const readable = (found: unknown): unknown => (isArray(found) ? filter(found, readable) : visible(found));
 
-/** Lets the Cookie Store API read and write the consent cookie only. */
-export function guardCookieStore(realm: Realm): void {
-  const store = prototypeOf(realm, "CookieStore");
-  patch(store, "get", (native) => filtered(native, onlyConsent, then));
-  patch(store, "getAll", (native) => filtered(native, consentAmong, then));
-  patch(store, "set", (native) => guarded(native, write));
-  patch(store, "delete", (native) => guarded(native, remove));
-  const change = prototypeOf(realm, "CookieChangeEvent");
-  each(["changed", "deleted"], (name) =>
-    patch(change, name, (native) => filtered(native, consentAmong, call)),
-  );
+const visible = (cookie: unknown) => (cookie && isReadable(cookie as Cookie) ? cookie : null);
+
+/** Sets or ends a cookie. It does nothing to end one that scripts cannot see. */
+async function write(args: unknown[], pass: Pass, _self: unknown, method: string) {
+  const given = args[0];
+  const init = given && typeof given === "object" ? (given as CookieInit) : { name: given, value: args[1] };
+  const isEnd = method === "delete";
+  // Converted once: an object may become another string the second time.
+  const name = `${init.name}`;
+  const value = isEnd ? "" : `${init.value}`;
+  const end = isEnd ? 0 : (init.expires ?? Number.NaN);
+  const cookie = { name, value, end, domain: `${init.domain ?? ""}` };
+  if (isPassed(cookie)) return pass([{ __proto__: init, name, value }]);
+  if (!writeConsent(cookie) && !isEnd) throw blockedError();
 }
 
-type Filter<T> = (found: T) => unknown;
-
-const call = <T>(found: T, filter: Filter<T>) => filter(found);
-
-const filtered = <T>(native: Fn, filter: Filter<T>, pass: (found: T, filter: Filter<T>) => unknown) =>
-  guarded(native, function (...args) {
-    return pass(apply(native, this, args) as T, filter);
-  });
-
-const onlyConsent = (cookie: StoredCookie | null) =>
-  cookie && consentIn(`${cookie.name}=${cookie.value}`) ? cookie : null;
-
-const consentAmong = (cookies: readonly StoredCookie[]) => filter(cookies, onlyConsent);
-
-const write = async (...args: unknown[]) => {
-  const init = (args.length > 1 ? { name: args[0], value: args[1] } : args[0]) as CookieInit;
-  const { name, value, expires } = init;
-  const cookie = { name: `${name}`, value: `${value}`, end: +(expires ?? "session") };
-  if (!writeConsent(document, cookie)) throw blockedError();
-};
-
-/** Does nothing for any other cookie: scripts cannot see those. */
-const remove = async (given: unknown) => {
-  const name = given && typeof given === "object" ? (given as StoredCookie).name : given;
-  writeConsent(document, { name: `${name}`, value: "", end: 0 });
-};
+/** Lets the Cookie Store API read and write the choice and what is allowed. */
+export const cookieStore: readonly Block[] = [
+  ["CookieStore", "get getAll", async (args, pass) => readable(await pass(args))],
+  ["CookieStore", "delete set", write],
+  ["CookieChangeEvent", "changed deleted", (args, pass) => readable(pass(args))],
+];

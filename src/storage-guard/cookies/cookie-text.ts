@@ -1,55 +1,38 @@
-import { CONSENT_COOKIE, CONSENT_VALUES } from "../../kernel/consent/consent.ts";
-import { method, NativeDate } from "../patching/natives.ts";
+import { create, eachMatch, match, method } from "../patching/natives.ts";
 
-/** A cookie that a script tries to write. */
 export interface Cookie {
   readonly name: string;
   readonly value: string;
+}
+
+/** A cookie that a script tries to write. */
+export interface NewCookie extends Cookie {
   /** In ms since 1970; NaN when it ends with the session. */
   readonly end: number;
+  /** The domain that it is for, without a dot before it; empty for the host alone. */
+  readonly domain: string;
 }
 
-const { accepted, declined } = CONSENT_VALUES;
-const PAIRS = new RegExp(`(?:^|; )(${CONSENT_COOKIE}=(?:${accepted}|${declined}))(?=;|$)`, "g");
-const PAIR = /^\s*([^=;]*?)\s*=\s*([^;]*?)\s*(?:;|$)/;
-const LIFE = /;\s*(?:max-age\s*=\s*(-?\d+)\s*(?=;|$)|expires\s*=([^;]*))/gi;
+/** Each name with its value, in a cookie string as well as in a text that sets a cookie. */
+const PAIRS = /[\t ]*(?<name>[^=;]*?)[\t ]*=[\t ]*(?<value>[^;]*?)[\t ]*(?:;|$)/g;
 
-const NOTHING = /^/;
+const AFTER_DOT = /[^.].*/;
 
-const match = method<RegExpExecArray | null>(RegExp.prototype.exec);
-const utc = method<string>(Date.prototype.toUTCString);
-const { now, parse } = Date;
+export const { now, parse } = Date;
+const parseNumber = Number.parseInt;
+const lower = method<string>(String.prototype.toLowerCase);
 
-/** The part of a cookie string that scripts may read: each pair that is a choice. */
-export function consentIn(cookies: string): string {
-  let found = "";
-  for (let pair = match(PAIRS, cookies); pair; pair = match(PAIRS, cookies))
-    found += `${found && "; "}${pair[1]}`;
-  // `RegExp.input` and similar properties would show a page what was read here.
-  match(NOTHING, "");
-  return found;
-}
+export const eachCookie = (cookies: string, visit: (cookie: Cookie, index: number) => void) =>
+  eachMatch(PAIRS, cookies, ({ groups, index }) => visit(groups as unknown as Cookie, index));
 
 /** Parses a text for `document.cookie` as RFC 6265 does: `max-age` overrides `expires`, and the last of each counts. */
-export function readCookie(text: string): Cookie | undefined {
-  const pair = match(PAIR, text);
-  if (!pair) return undefined;
-  let age: string | undefined;
-  let date = "";
-  for (let found = match(LIFE, text); found; found = match(LIFE, text)) {
-    age = found[1] ?? age;
-    date = found[2] ?? date;
-  }
-  return { name: pair[1] as string, value: pair[2] as string, end: age ? now() + +age * 1000 : parse(date) };
+export function readCookie(text: string): NewCookie | undefined {
+  let cookie: Cookie | undefined;
+  const attributes: Record<string, string> = create(null);
+  eachCookie(text, (pair, index) => {
+    if (index === 0) cookie = pair;
+    attributes[lower(pair.name)] = pair.value;
+  });
+  const end = now() + parseNumber(attributes["max-age"] ?? "") * 1000 || parse(attributes.expires ?? "");
+  return cookie && { ...cookie, end, domain: match(AFTER_DOT, attributes.domain ?? "")?.[0] ?? "" };
 }
-
-/** The text that writes the consent cookie and nothing else; undefined unless it is a choice or the end of one. */
-export function consentCookie({ name, value, end }: Cookie, isSecure: boolean): string | undefined {
-  const isOver = end <= now();
-  const isChoice = value === accepted || value === declined;
-  if (name !== CONSENT_COOKIE || !(isOver || isChoice)) return undefined;
-  const pair = `${CONSENT_COOKIE}=${isOver ? "" : value}`;
-  return `${pair}${expires(isOver ? 0 : end)}; path=/; samesite=lax${isSecure ? "; secure" : ""}`;
-}
-
-const expires = (ms: number) => (ms >= 0 ? `; expires=${utc(new NativeDate(ms))}` : "");

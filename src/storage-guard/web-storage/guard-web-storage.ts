@@ -1,43 +1,46 @@
-import { guarded, isBlocking } from "../patching/guarded.ts";
-import { apply, each, type Fn, ownKeys } from "../patching/natives.ts";
-import { patch, prototypeOf, type Realm } from "../patching/patch.ts";
-import { type Area, type Items, localItems, nativeOf, register, sessionItems } from "./areas.ts";
+import { apply, type Fn, get, getOwnPropertyDescriptor, type Realm } from "../patching/natives.ts";
+import type { Block } from "../patching/patch.ts";
+import { type Area, areaOf, type Items, localItems, register, sessionItems } from "./areas.ts";
+import { read } from "./memory.ts";
 import { memoryMethods } from "./memory-methods.ts";
 import { memoryStorage } from "./memory-storage.ts";
+import { aboutOurs } from "./storage-events.ts";
 
-/** Replaces the `localStorage` and `sessionStorage` of a window, and the methods that work on any storage object. */
-export function guardWebStorage(realm: Realm): void {
-  const local = guardKind(realm, "localStorage", localItems);
-  const session = guardKind(realm, "sessionStorage", sessionItems);
-  each(ownKeys(memoryMethods) as string[], (name) =>
-    patch(prototypeOf(realm, "Storage"), name, (native) =>
-      guarded(native, memoryMethods[name] as Fn, nativeOf),
-    ),
-  );
-  patch(prototypeOf(realm, "StorageEvent"), "storageArea", (native) =>
-    guarded(native, function () {
-      const storage = apply(native, this, []);
-      return storage && (storage === nativeOf(session) ? session : local);
-    }),
-  );
+export const areasIn = (realm: Realm) =>
+  [areaIn(realm, "localStorage", localItems), areaIn(realm, "sessionStorage", sessionItems)] as const;
+
+function areaIn(realm: Realm, name: string, items: Items): Area {
+  const getter = getOwnPropertyDescriptor(realm, name)?.get as Fn;
+  const StorageEvent = get(realm, "StorageEvent") as unknown as Fn;
+  const area = { items, realm, native: () => apply(getter, realm, []), StorageEvent };
+  return register(area, memoryStorage(area));
 }
 
-function guardKind(realm: Realm, name: string, items: Items): object | undefined {
-  let ours: object | undefined;
-  patch(realm, name, (getter) => {
-    const area = { items, native: () => apply(getter, realm, []) };
-    ours = memoryStorage(area, prototypeOf(realm, "Storage") as object);
-    register(ours, area);
-    return windowGetter(getter, area, ours);
-  });
-  return ours;
-}
-
-/** Registers a native storage that a page gets while the guard does not block, for when it blocks again. */
-const windowGetter = (getter: Fn, area: Area, ours: object): Fn =>
-  function () {
-    if (isBlocking) return ours;
-    const storage = apply(getter, this, []);
-    if (storage) register(storage, area);
-    return storage;
+/** The `localStorage` and `sessionStorage` of a window, and what works on any storage object. */
+export function webStorage(local: Area, session: Area): readonly Block[] {
+  /** Throws for an object that is no storage as the native does. */
+  const areaFor = (storage: unknown): Area => {
+    const area = areaOf(storage);
+    if (area) return area;
+    read(storage, "");
+    return storage === session.native() ? session : local;
   };
+  return [
+    ["window", "localStorage", () => local.ours],
+    ["window", "sessionStorage", () => session.ours],
+    [
+      "Storage",
+      "clear getItem key length removeItem setItem",
+      (args, _pass, self, name) => memoryMethods[name]?.(areaFor(self), args[0], args[1]),
+    ],
+    [
+      "StorageEvent",
+      "storageArea",
+      (args, pass) => {
+        const storage = pass(args);
+        return storage && areaFor(storage).ours;
+      },
+    ],
+    ["StorageEvent", "initStorageEvent", aboutOurs],
+  ];
+}

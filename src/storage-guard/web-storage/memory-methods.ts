@@ -1,25 +1,14 @@
-import { each, type Fn, ownKeys } from "../patching/natives.ts";
-import { itemsOf } from "./areas.ts";
+import { ownKeys } from "../patching/natives.ts";
+import type { Area } from "./areas.ts";
+import { change, clear, itemsOf } from "./memory.ts";
 
-/** `Storage`'s methods for items in memory; they convert `this` first and then each argument, as Web IDL does. */
-export const memoryMethods: Readonly<Record<string, Fn>> = {
-  getItem(key) {
-    return itemsOf(this)[`${key}`] ?? null;
-  },
-  setItem(key, value) {
-    itemsOf(this)[`${key}`] = `${value}`;
-  },
-  removeItem(key) {
-    delete itemsOf(this)[`${key}`];
-  },
-  clear() {
-    const items = itemsOf(this);
-    each(ownKeys(items) as string[], (key) => delete items[key]);
-  },
-  key(index) {
-    return ownKeys(itemsOf(this))[(index as number) >>> 0] ?? null;
-  },
-  length() {
-    return ownKeys(itemsOf(this)).length;
-  },
-};
+/** `Storage`'s methods for items in memory; they convert each argument in turn, as Web IDL does. */
+export const memoryMethods: Readonly<Record<string, (area: Area, key: unknown, value: unknown) => unknown>> =
+  {
+    getItem: (area, key) => itemsOf(area)[`${key}`] ?? null,
+    setItem: (area, key, value) => change(area, `${key}`, `${value}`),
+    removeItem: (area, key) => change(area, `${key}`, null),
+    clear,
+    key: (area, index) => ownKeys(itemsOf(area))[(index as number) >>> 0] ?? null,
+    length: (area) => ownKeys(itemsOf(area)).length,
+  };

@@ -1,40 +1,24 @@
-import { isBlocking } from "../patching/guarded.ts";
-import {
-  create,
-  defineProperty,
-  deleteProperty,
-  each,
-  type Fn,
-  get,
-  getOwnPropertyDescriptor,
-  has,
-  NativeProxy,
-  ownKeys,
-  set,
-} from "../patching/natives.ts";
+import { isBlocking } from "../patching/blocking.ts";
+import { create, each, type Fn, NativeProxy, ownKeys } from "../patching/natives.ts";
+import { ownerOf } from "../patching/patch.ts";
 import type { Area } from "./areas.ts";
+import { itemsOf } from "./memory.ts";
 import { memoryTraps } from "./memory-traps.ts";
 
 type Traps = Record<string, Fn>;
 
-const native = {
-  defineProperty,
-  deleteProperty,
-  get,
-  getOwnPropertyDescriptor,
-  has,
-  ownKeys,
-  set,
-} as unknown as Traps;
+const native: Traps = create(null, Object.getOwnPropertyDescriptors(Reflect));
 
 /** Replaces a native storage: keeps items in memory while the guard blocks, and passes everything on to the native otherwise. */
-export function memoryStorage(area: Area, prototype: object): object {
-  const traps = memoryTraps(area.items, (receiver) => receiver === storage) as unknown as Traps;
+export function memoryStorage(area: Omit<Area, "ours">): object {
   const handler: Traps = { preventExtensions: () => false };
-  each(ownKeys(native) as string[], (name) => {
-    handler[name] = (target, key, value, receiver) =>
-      isBlocking ? traps[name]?.(target, key, value, receiver) : native[name]?.(area.native(), key, value);
+  each(ownKeys(memoryTraps) as string[], (name) => {
+    handler[name] = (target, key, given) => {
+      if (!isBlocking) return native[name]?.(area.native(), key, given);
+      itemsOf(area as Area);
+      return memoryTraps[name]?.(area as Area, target as object, key as string, given as never);
+    };
   });
-  const storage = new NativeProxy(create(prototype) as object, handler as ProxyHandler<object>);
-  return storage;
+  const target = create(ownerOf(area.realm, "Storage") as object) as object;
+  return new NativeProxy(target, handler as ProxyHandler<object>);
 }

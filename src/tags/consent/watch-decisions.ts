@@ -1,7 +1,9 @@
-import { type Choice, CONSENT_VALUES, storedChoice } from "../../kernel/consent/consent.ts";
+import type { Choice } from "../../kernel/consent/consent.ts";
+import { onChoice } from "../../kernel/consent/on-choice.ts";
+import { visitorChoice } from "../../kernel/consent/visitor-choice.ts";
 import { pageSource } from "../../kernel/page/page-source.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
-import type { Visitor } from "../tags.ts";
+import type { Visitor } from "../tags.host.ts";
 import { bannerGone, isBanner } from "./watch-banner.ts";
 
 let visitor: Visitor = { choice: undefined, isNew: false };
@@ -24,20 +26,9 @@ export const onDecision = pageSource<void>((publish, signal) => {
     visitor = { choice, isNew };
     publish();
   };
-  const onDecided = ({ detail }: DocumentEventMap["dealer-cookie-hint-decided"]) => {
-    if (Object.hasOwn(CONSENT_VALUES, Object(detail).choice)) decide(detail.choice, true);
-  };
-
-  /** Another tab may have changed the stored choice while no banner's code was loaded here. */
-  const readStored = () => {
-    const stored = storedChoice();
-    if (!document.hidden && stored && stored !== visitor.choice) decide(stored, true);
-  };
 
   onAbort(signal, () => pending.abort());
-  document.addEventListener("dealer-cookie-hint-decided", onDecided, { signal });
-  document.addEventListener("visibilitychange", readStored, { signal });
-  addEventListener("pageshow", readStored, { signal });
+  onChoice((choice) => choice && decide(choice, true), signal);
   const initial = choiceOnPage();
   if (initial === "accepted" && isBanner("fading")) decide(initial, false);
   else visitor = { choice: initial ?? visitor.choice, isNew: false };
@@ -46,5 +37,5 @@ export const onDecision = pageSource<void>((publish, signal) => {
 /** The stored choice, else one that a banner keeps for this page only. */
 function choiceOnPage(): Choice | undefined {
   const inMemory = (["declined", "accepted"] as const).find(isBanner);
-  return storedChoice() ?? inMemory;
+  return visitorChoice() ?? inMemory;
 }

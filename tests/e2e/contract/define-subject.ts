@@ -49,6 +49,8 @@ interface OptionalData {
    * restores the author's markup exactly.
    */
   readonly markup?: { readonly attributes?: string; readonly content?: string };
+  /** What the element warns of when its content is missing or odd; nothing, unless the author must write something. */
+  readonly warnsOfContent?: RegExp;
   /** Brings the button of `start.press` into view, where it is not from the start. */
   readonly showPressTarget?: (ui: Ui) => Promise<void>;
 }
@@ -71,6 +73,7 @@ export interface Subject {
   readonly html: string;
   readonly steps: Steps;
   readonly looks: Readonly<Record<string, Look | TestedElsewhere>>;
+  readonly warnsOfContent: RegExp | undefined;
   readonly showPressTarget: (ui: Ui) => Promise<void>;
 }
 
@@ -98,6 +101,7 @@ export function defineSubject<C extends AnyContract>(contract: C, data: SubjectD
     html: `<${tag} ${written}>${content}</${tag}>`,
     steps,
     looks,
+    warnsOfContent: data.warnsOfContent,
     showPressTarget,
   };
 }

@@ -92,5 +92,5 @@ test("dealer-mega-nav: moved into a shadow root and back, its list keeps its sty
     }
     return seen;
   });
-  expect([before, inside, back]).toEqual(["grid", "grid", "grid"]);
+  expect([before, inside, back]).toEqual(["block", "block", "block"]);
 });

@@ -30,7 +30,8 @@ export function otherValue(attribute: OwnAttribute): { value: number | boolean |
     case "date":
       return { value: "Sat, 01 Jan 2050 00:00:00 GMT", text: "Sat, 01 Jan 2050 00:00:00 GMT" };
     case "selector":
-      return { value: "#stage > *", text: "#stage > *" };
+      // The title: an element that is not around the tested one.
+      return { value: "title, #stage > *", text: "title, #stage > *" };
     case "choice": {
       const other = attribute.choices.find((choice) => choice !== attribute.default) ?? attribute.default;
       return { value: other, text: other };

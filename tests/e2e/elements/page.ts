@@ -75,8 +75,8 @@ export const scrollTo = (ui: Ui, top: number) =>
 /** Longer than any fade, shorter than the animations that wait for missing code. */
 const LONGEST_FADE_MS = 10_000;
 
-/** The violations that axe finds after all animations, as it judges the painted colours. */
-export async function violations(ui: Ui, options?: AxeOptions) {
+/** Waits until nothing fades or slides. */
+export async function standsStill(ui: Ui): Promise<void> {
   const moving = () =>
     ui.eval((longestMs) => {
       // Firefox never starts animations in a hidden panel.
@@ -86,5 +86,10 @@ export async function violations(ui: Ui, options?: AxeOptions) {
       return effects.filter((effect) => Number(effect.getComputedTiming().endTime) < longestMs).length;
     }, LONGEST_FADE_MS);
   await expect.poll(moving).toBe(0);
+}
+
+/** The violations that axe finds after all animations, as it judges the painted colours. */
+export async function violations(ui: Ui, options?: AxeOptions) {
+  await standsStill(ui);
   return withoutAllowedRoles(ui, await ui.axe(options));
 }

@@ -55,7 +55,7 @@ test.describe("dealer-to-top", () => {
     expect((await emitted(ui)).at(-1)).toEqual({ type: "dealer-to-top-arrived", detail: {} });
     expect(await ui.eval(() => document.body.hasAttribute("tabindex"))).toBe(false);
     await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ tag: "a", text: "Merel" });
+    await expect.poll(() => ui.focused()).toMatchObject({ tag: "a", text: "Merel" });
   });
 
   const takeOvers = {

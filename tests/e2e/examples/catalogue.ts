@@ -90,7 +90,10 @@ function placeInExample(tag: string, path: readonly string[]) {
 
 /** The events that the log shows, newest first. */
 export const logged = (ui: Ui, tag: string) =>
-  ui.eval((id) => [...document.querySelectorAll(`#${id} .log li`)].map((line) => line.textContent), tag);
+  ui.eval(
+    (id) => [...document.querySelectorAll(`#${id} .log li:not(.none)`)].map((line) => line.textContent),
+    tag,
+  );
 
 export const snippet = (ui: Ui, tag: string) => ui.text(`#${tag} .snippet code`);
 

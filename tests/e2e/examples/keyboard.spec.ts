@@ -72,5 +72,5 @@ for (const [index, page] of examplePages.entries())
 
       await ui.eval(focusStart);
       for (const key of ["Tab", "Enter", "Tab"]) await ui.press(key);
-      expect(await ui.eval(readStop)).toMatchObject({ isPastMenu: true });
+      await expect.poll(() => ui.eval(readStop)).toMatchObject({ isPastMenu: true });
     });

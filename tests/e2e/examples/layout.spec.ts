@@ -18,7 +18,7 @@ for (const page of examplePages) {
     await visitDecided(ui, page);
     for (const width of WIDTHS_PX) {
       await ui.viewport(width, HEIGHT_PX);
-      expect(await ui.eval(findCutOff), `at ${width} px`).toEqual([]);
+      await expect.poll(() => ui.eval(findCutOff), `at ${width} px`).toEqual([]);
     }
   });
 
@@ -38,7 +38,7 @@ test.describe("without scripts", () => {
       await ui.goto(`/${page}`);
       for (const [width, height] of Object.values(SIZES)) {
         await ui.viewport(width, height);
-        expect(await ui.eval(findUnreachable)).toEqual([]);
+        await expect.poll(() => ui.eval(findUnreachable)).toEqual([]);
       }
     });
 });

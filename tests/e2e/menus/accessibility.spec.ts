@@ -55,11 +55,11 @@ for (const fixture of menuFixtures)
     expect(await ours(), "wide, closed").toEqual([]);
     const [first] = await togglesOf(ui);
     if (first) await ui.click(first.path);
-    if (first) expect(await ours(), "wide, open").toEqual([]);
+    if (first) await expect.poll(() => ours(), "wide, open").toEqual([]);
     await ui.viewport(...NARROW);
     await expect.poll(() => ui.attribute(MENU_BUTTON, "aria-expanded")).not.toBeNull();
     if ((await ui.attribute(MENU_BUTTON, "aria-expanded")) === "true") await ui.click(MENU_BUTTON);
-    expect(await ours(), "narrow, closed").toEqual([]);
+    await expect.poll(() => ours(), "narrow, closed").toEqual([]);
     await ui.click(MENU_BUTTON);
-    expect(await ours(), "narrow, open").toEqual([]);
+    await expect.poll(() => ours(), "narrow, open").toEqual([]);
   });

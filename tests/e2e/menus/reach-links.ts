@@ -26,7 +26,9 @@ export function unreachableLinks(): string[] {
     const takesTab = link.tabIndex >= 0 || link.matches("[role=tab]");
     return isShown && takesTab && document.activeElement === link;
   };
-  return [...nav.querySelectorAll<HTMLElement>("a[href]")]
+  // The theme's own menu button, which ours replaces, is no link of the menu.
+  const links = "a[href]:not([data-dealer-replaced], [class*=navbar-toggle])";
+  return [...nav.querySelectorAll<HTMLElement>(links)]
     .filter((link) => !isReached(link))
     .map((link) => link.outerHTML);
 }

@@ -52,9 +52,9 @@ test.describe("the filter without scripts", () => {
 
   test("several choices show the cars that match all of them", async ({ ui }) => {
     await choose(ui, "orsa");
-    expect(await shown(ui)).toEqual(["orsa-linea", "orsa-sera", "orsa-linea-hybride"]);
+    await expect.poll(() => shown(ui)).toEqual(["orsa-linea", "orsa-sera", "orsa-linea-hybride"]);
     await choose(ui, "25000");
-    expect(await shown(ui)).toEqual(["orsa-linea", "orsa-sera"]);
+    await expect.poll(() => shown(ui)).toEqual(["orsa-linea", "orsa-sera"]);
     expect(await isEmpty(ui)).toBe(false);
   });
 
@@ -62,10 +62,10 @@ test.describe("the filter without scripts", () => {
     const all = await shown(ui);
     await choose(ui, "vireo");
     await choose(ui, "diesel");
-    expect(await shown(ui)).toEqual([]);
+    await expect.poll(() => shown(ui)).toEqual([]);
     expect(await isEmpty(ui)).toBe(true);
     await ui.click(".found-none-text button");
-    expect(await shown(ui)).toEqual(all);
+    await expect.poll(() => shown(ui)).toEqual(all);
     expect(await isEmpty(ui)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ async function openPage(ui: Ui, starters: readonly string[], sheet: boolean) {
     },
     { addresses: starters, folder: FOLDER, withSheet: sheet, inlined: INLINED },
   );
-  await expect.poll(() => matches(ui, "dealer-call-us[role=button]")).toBe(true);
+  await expect.poll(() => matches(ui, "dealer-call-us[role~=button]")).toBe(true);
 }
 
 const toggled = (ui: Ui) => ui.eval(() => Reflect.get(window, "toggled") as boolean[]);
@@ -138,7 +138,7 @@ test("a page that is written anew gets the starter that it brings", async ({ ui 
       document.head.append(script);
     });
   }, `${STARTER}?v=2`);
-  await expect.poll(() => matches(ui, "dealer-call-us[role=button]")).toBe(true);
+  await expect.poll(() => matches(ui, "dealer-call-us[role~=button]")).toBe(true);
   await pressPlaceholder(ui);
   await expect.poll(() => toggled(ui)).toEqual([true]);
 });

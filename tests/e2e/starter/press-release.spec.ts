@@ -14,7 +14,7 @@ const WATCHED = ["dealer-call-us-toggled", "mousedown", "mouseup", "click"];
 async function openHeld(ui: Ui) {
   const code = holdFiles("core");
   await ui.goto(code.on("/tests/pages/interaction.html"), { until: "start" });
-  await expect.poll(() => matches(ui, "dealer-call-us[role=button]")).toBe(true);
+  await expect.poll(() => matches(ui, "dealer-call-us[role~=button]")).toBe(true);
   const place = await ui.eval(() => {
     const { x, y } = document.querySelector("dealer-call-us")?.getBoundingClientRect() ?? new DOMRect();
     return [x + 20, y + 20] as const;

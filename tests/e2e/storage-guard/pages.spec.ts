@@ -19,7 +19,7 @@ test("two guards on one page do no harm", async ({ ui }) => {
 
 test("an unknown data-release is named in the console, and means accept", async ({ ui }) => {
   await ui.goto(`${PAGE}?guard=later&probe`);
-  const text = '<script data-release="later"> is none of accept, never; "accept" is used instead.';
+  const text = '<script data-release="later"> cannot be used; "accept" is used instead.';
   expect(await problems(ui)).toEqual([{ kind: "warn", text }]);
   await release(ui);
   await ui.eval(leaveByStorage, "released");

@@ -18,7 +18,7 @@ export interface Server {
 }
 
 /** Whether a server's tests can run here; in CI they must. */
-export function isHere({ program }: Server): boolean {
+export function isHere({ program }: Pick<Server, "program">): boolean {
   const found = findProgram(program) !== undefined;
   if (!found && process.env.CI) throw new Error(`${program} is not here, and in CI every server must be`);
   return found;

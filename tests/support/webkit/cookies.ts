@@ -1,7 +1,7 @@
 import { BLANK_PATH } from "../../server/rigFiles.ts";
 import type { Cookie, Driver } from "../Driver.ts";
+import { poll } from "../poll.ts";
 import { ACTION_TIMEOUT_MS } from "../timeouts.ts";
-import { poll } from "./poll.ts";
 import type { Wire } from "./wire.ts";
 
 type Cookies = Pick<Driver, "cookies" | "setCookie" | "clearCookies">;
@@ -17,6 +17,8 @@ export function createCookies(send: Wire, goto: Driver["goto"], baseURL: string)
     if (!url.startsWith(baseURL)) await goto(BLANK_PATH);
   };
   const read = async () => (await send("GET", "/cookie")) as WireCookie[];
+  const seen = async () =>
+    (await send("POST", "/execute/sync", { script: "return document.cookie", args: [] })) as string;
   return {
     cookies: async () => {
       await onSite();
@@ -25,6 +27,10 @@ export function createCookies(send: Wire, goto: Driver["goto"], baseURL: string)
     setCookie: async (name, value) => {
       await onSite();
       await send("POST", "/cookie", { cookie: { name, value, path: "/" } });
+      // The driver answers before the page's process knows.
+      await poll(`the page to have the cookie ${name}`, ACTION_TIMEOUT_MS, async () =>
+        (await seen()).split("; ").includes(`${name}=${value}`),
+      );
     },
     clearCookies: async () => {
       await onSite();

@@ -1,7 +1,7 @@
 import type { Driver } from "../Driver.ts";
 import { callExpression } from "../expression.ts";
+import { poll } from "../poll.ts";
 import { NAVIGATION_TIMEOUT_MS } from "../timeouts.ts";
-import { poll } from "./poll.ts";
 import type { Wire } from "./wire.ts";
 
 /** Goes to a page and waits for it; the session itself waits for nothing (pageLoadStrategy `none`). */

@@ -3,7 +3,7 @@
 import { PNG } from "pngjs";
 import type { Driver } from "../Driver.ts";
 import { callExpression, elementExpression } from "../expression.ts";
-import { poll } from "./poll.ts";
+import { poll } from "../poll.ts";
 import type { Wire } from "./wire.ts";
 
 const STABLE_TIMEOUT_MS = 10_000;

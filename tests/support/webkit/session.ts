@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { type AddressInfo, createServer } from "node:net";
-import { poll } from "./poll.ts";
+import { poll } from "../poll.ts";
 import { browserProgram, driverProgram } from "./programs.ts";
 import { createWire, type Wire } from "./wire.ts";
 

@@ -1,8 +1,8 @@
 import type { Driver } from "../Driver.ts";
 import { callExpression } from "../expression.ts";
+import { poll } from "../poll.ts";
 import { ACTION_TIMEOUT_MS } from "../timeouts.ts";
 import { SCREEN } from "./display.ts";
-import { poll } from "./poll.ts";
 import type { Wire } from "./wire.ts";
 
 // Without a window manager X gives the keyboard to the window under the pointer, which rests at

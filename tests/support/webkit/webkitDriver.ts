@@ -1,8 +1,8 @@
 import type { Driver } from "../Driver.ts";
+import { createPointAt } from "../pointAt.ts";
 import { createCookies } from "./cookies.ts";
 import { createInput } from "./input.ts";
 import { createGoto } from "./navigate.ts";
-import { createPointAt } from "./pointAt.ts";
 import { createRun } from "./run.ts";
 import { createScreenshot } from "./screenshot.ts";
 import { createSettle } from "./settle.ts";

@@ -5,6 +5,8 @@ import { expectSilence, loaderGone, NARROW, untilMatches, visit, WIDE } from "..
 // In a theme without our elements, with everything that the plug-in's settings can put on a page.
 const PLUGIN_ALONE = "/autos/?theme=twentytwentyone&settings";
 const UNDECIDED = "undecided";
+const OPENER = "a[data-dealer-cookie-hint-open]";
+const DAY_S = 86_400;
 
 expectSilence();
 
@@ -49,7 +51,17 @@ for (const [name, path] of [
     expect(await ui.axe({ include: "dealer-cookie-hint" })).toEqual([]);
     await ui.click("dealer-cookie-hint >>> [part=decline]");
     await untilMatches(ui, "dealer-cookie-hint:state(shown)", false);
-    expect((await ui.cookies()).find(({ name }) => name === "reDimCookieHint")?.value).toBe("-1");
+    const answer = (await ui.cookies()).find(({ name }) => name === "reDimCookieHint");
+    expect(answer?.value).toBe("-1");
+    expect(answer?.expires).toBeGreaterThan(Date.now() / 1000 + 179 * DAY_S);
+  });
+
+  test(`${name} banner comes back by the link that its text names`, async ({ ui }) => {
+    await visit(ui, path.replace(`&${UNDECIDED}`, "").replace(`?${UNDECIDED}`, ""), NARROW);
+    await loaderGone(ui);
+    expect(await count(ui, OPENER)).toBe(1);
+    await ui.click(OPENER);
+    await untilMatches(ui, "dealer-cookie-hint:state(shown)");
   });
 }
 

@@ -10,11 +10,14 @@ export function Cookies() {
     <section>
       <dealer-cookie-hint
         ref={hint}
-        decline="confirm"
+        decline-days={180}
         accept-days={180}
         ondealer-cookie-hint-decided={({ detail }) => setAnswer(WORDS[detail.choice])}
       >
-        <p>Mogen we met cookies meten hoe je deze site gebruikt?</p>
+        <p>
+          Autohuis Merel vraagt toestemming voor cookies, om te meten welke pagina’s je bekijkt. Intrekken kan
+          altijd, bij Cookievoorkeuren.
+        </p>
       </dealer-cookie-hint>
       <p className="told" aria-live="polite">
         {answer}

@@ -15,6 +15,6 @@ document.addEventListener("dealer-cookie-hint-decided", ({ detail }) =>
 
 const hint = document.querySelector("dealer-cookie-hint");
 if (hint) {
-  hint.decline = "confirm";
+  hint.declineDays = 180;
   document.querySelector("#cookies")?.addEventListener("click", () => hint.open());
 }

@@ -5,6 +5,9 @@
 
 defined( 'ABSPATH' ) || exit;
 
+// A refusal is remembered for half a year, so that visitors are not asked again and again.
+const DEALER_ELEMENTS_DECLINE_DAYS = 180;
+
 add_action( 'wp_body_open', 'dealer_elements_print_loader' );
 add_action( 'wp_footer', 'dealer_elements_print_footer' );
 
@@ -20,7 +23,22 @@ function dealer_elements_print_footer() {
 		echo '<dealer-to-top></dealer-to-top>';
 	}
 	if ( $settings['cookie_hint'] ) {
-		$text = $settings['cookie_hint_text'] . get_the_privacy_policy_link( ' ' );
-		printf( '<dealer-cookie-hint><p>%s</p></dealer-cookie-hint>', wp_kses_post( $text ) );
+		dealer_elements_print_cookie_hint( $settings['cookie_hint_text'] );
 	}
+}
+
+/**
+ * The banner, and the link with which a visitor withdraws: the banner's text promises it on every page.
+ */
+function dealer_elements_print_cookie_hint( $text ) {
+	printf(
+		'<section aria-label="Cookies"><p><a href="%s" data-dealer-cookie-hint-open>%s</a></p></section>',
+		esc_url( get_privacy_policy_url() ? get_privacy_policy_url() : home_url() ),
+		esc_html__( 'Cookievoorkeuren', 'dealer-elements' )
+	);
+	printf(
+		'<dealer-cookie-hint decline-days="%d"><p>%s</p></dealer-cookie-hint>',
+		(int) DEALER_ELEMENTS_DECLINE_DAYS,
+		wp_kses_post( $text . get_the_privacy_policy_link( ' ' ) )
+	);
 }

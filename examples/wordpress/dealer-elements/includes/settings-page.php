@@ -27,6 +27,7 @@ function dealer_elements_add_fields() {
 	dealer_elements_add_field( 'loader', __( 'Laadscherm', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'to_top', __( 'Knop naar boven', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'cookie_hint', __( 'Cookiemelding', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent_gate', __( 'Video’s en kaarten pas na toestemming', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'cookie_hint_text', __( 'Tekst van de cookiemelding', 'dealer-elements' ), 'dealer_elements_print_textarea' );
 }
 
@@ -82,6 +83,6 @@ function dealer_elements_print_textarea( $field ) {
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_textarea( dealer_elements_settings()[ $field['key'] ] ),
-		esc_html__( 'De link naar je privacybeleid komt er vanzelf achter.', 'dealer-elements' )
+		esc_html__( 'Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. De link naar je privacybeleid en de link Cookievoorkeuren komen er vanzelf bij.', 'dealer-elements' )
 	);
 }

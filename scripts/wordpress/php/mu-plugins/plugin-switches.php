@@ -3,6 +3,7 @@
  * All tests share one site, so a test switches the plug-in's features in the address:
  *   ?plugin=off   only the theme
  *   ?settings     everything that the plug-in's settings can add to a page; the menu is Twenty Twenty-One's
+ *   ?gate         the setting that puts embeds behind consent
  *   ?classic      the classic editor
  */
 add_filter( 'option_active_plugins', 'dealer_test_active_plugins' );
@@ -24,7 +25,8 @@ function dealer_test_settings( $settings ) {
 		'to_top'        => true,
 		'cookie_hint'   => true,
 	);
-	return isset( $_GET['settings'] ) ? $all : $settings;
+	$chosen = isset( $_GET['settings'] ) ? $all : $settings;
+	return isset( $_GET['gate'] ) ? array( 'consent_gate' => true ) + (array) $chosen : $chosen;
 }
 
 function dealer_test_uses_blocks( $uses_blocks ) {

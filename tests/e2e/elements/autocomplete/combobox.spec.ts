@@ -97,7 +97,7 @@ test.describe("dealer-autocomplete is a combobox", () => {
     await closes(ui);
     expect(await value(ui)).toBe(SECOND);
     expect(await isSubmitted(ui)).toBe(false);
-    const item = { label: SECOND, value: SECOND, href: "" };
+    const item = { label: SECOND, value: SECOND, href: "", image: "", detail: "", group: "" };
     expect((await elementEvents(ui)).slice(-2)).toEqual([
       { type: "select", detail: { item } },
       { type: "selected", detail: { item } },

@@ -71,7 +71,7 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(plain).toMatch(/^<input [^>]*autocomplete="name" list="cars"[^>]*>$/);
     expect(plain).not.toMatch(/role|aria/);
     await ui.type("x");
-    expect(await labels(ui)).toEqual([]);
+    await expect.poll(() => labels(ui)).toEqual([]);
     await ui.eval(() =>
       document.querySelector("dealer-autocomplete")?.setAttribute("url", "/~suggest/objects"),
     );
@@ -88,9 +88,9 @@ test.describe("dealer-autocomplete leaves the page as it is", () => {
     expect(await lists()).toBe(0);
     expect(await isShown(ui, INPUT)).toBe(true);
     await ui.click(INPUT);
-    expect(await lists()).toBe(1);
+    await expect.poll(() => lists()).toBe(1);
     await ui.press("Tab");
-    expect(await lists()).toBe(1);
+    await expect.poll(() => lists()).toBe(1);
   });
 
   test("shows its content in one slot when it was removed and put back before any focus", async ({ ui }) => {

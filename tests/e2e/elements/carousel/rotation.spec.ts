@@ -91,7 +91,7 @@ test.describe("dealer-carousel", () => {
     await stage(ui);
     await focus(ui, "#before");
     await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ part: "rotation" });
+    await expect.poll(() => ui.focused()).toMatchObject({ part: "rotation" });
     await expectStill(ui, "Volkswagen Up");
     await ui.press("Shift+Tab");
     await expectStill(ui, "Volkswagen Up");

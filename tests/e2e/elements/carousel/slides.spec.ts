@@ -200,7 +200,7 @@ test.describe("dealer-carousel", () => {
     expect(await styles()).toEqual([false, false, false]);
     await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("loop", "false"));
     await ui.viewport(...NARROW);
-    expect(await seen(ui)).toEqual(["A"]);
+    await expect.poll(() => seen(ui)).toEqual(["A"]);
     expect(await styles()).toEqual([false, false, false]);
     await ui.eval(() => document.querySelector("dealer-carousel")?.setAttribute("loop", "true"));
     await ui.click(PREVIOUS);

@@ -73,6 +73,18 @@ test.describe("dealer-cookie-hint", () => {
     ]);
   });
 
+  test("clears what this tab alone has stored, without a reload", async ({ ui }) => {
+    await openUndecided(ui, DIRECT_CONSENT_PAGE);
+    await ui.click(ACCEPT);
+    await showsBanner(ui, false);
+    await ui.eval(() => sessionStorage.setItem("left", "behind"));
+    await keep(ui, "-1");
+    await ui.eval(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect.poll(() => holds(ui, "declined")).toBe(true);
+    expect(await ui.eval(() => sessionStorage.length)).toBe(0);
+    expect((await decisions(ui)).map(({ source }) => source)).toEqual(["click", "other-tab"]);
+  });
+
   for (const [moment, event] of [
     ["comes back into view", () => document.dispatchEvent(new Event("visibilitychange"))],
     [

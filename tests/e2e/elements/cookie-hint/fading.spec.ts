@@ -67,7 +67,7 @@ test.describe("dealer-cookie-hint", () => {
   test("closes immediately when its tab is hidden during the fade", async ({ ui }) => {
     await openUndecided(ui, STOPPED);
     await ui.click(DECLINE);
-    expect(await eventNames(ui)).not.toContain("closed");
+    await expect.poll(() => eventNames(ui)).not.toContain("closed");
     await ui.eval(() => document.dispatchEvent(new Event("visibilitychange")));
     expect(await eventNames(ui)).toContain("closed");
     await showsBanner(ui, false);

@@ -119,7 +119,7 @@ test.describe("dealer-cookie-hint", () => {
     });
     await ui.moveTo(point.x, point.y);
     await ui.down();
-    expect(await ui.focused()).toMatchObject({ id: "field" });
+    await expect.poll(() => ui.focused()).toMatchObject({ id: "field" });
     await ui.eval(twoFrames);
     await ui.up();
     await expect.poll(() => matches(ui, "#field.clicked")).toBe(true);

@@ -18,6 +18,15 @@ const WAYS: Record<string, (ui: Ui) => Promise<void>> = {
   "a button that asks for it": (ui) => ui.click("#opener"),
   "a link that asks for it": (ui) => ui.click("#opener-link"),
   "an Invoker command": (ui) => ui.click("#commander"),
+  "a script's click on a button": (ui) =>
+    ui.eval(() => document.querySelector<HTMLElement>("#opener")?.click()),
+  "a script's click on a link": (ui) =>
+    ui.eval(() => document.querySelector<HTMLElement>("#opener-link")?.click()),
+  "a click event of a script": (ui) =>
+    ui.eval(() => {
+      const click = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 });
+      document.querySelector("#opener-link")?.dispatchEvent(click);
+    }),
 };
 
 async function openAccepted(ui: Ui, page: string) {

@@ -74,3 +74,10 @@ export const expectFocus = (ui: Ui, where: string) => expect.poll(() => focus(ui
 
 /** The details of the change events so far. */
 export const changes = async (ui: Ui) => (await firedEvents(ui)).map(({ detail }) => detail);
+
+/** Opens the calendar with the focus on this day. */
+export async function openAt(ui: Ui, iso: string) {
+  await write(ui, iso);
+  await openCalendar(ui);
+  await expectFocus(ui, iso);
+}

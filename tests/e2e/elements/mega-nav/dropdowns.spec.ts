@@ -1,6 +1,6 @@
 import { expect, test } from "../../../support/ui.ts";
 import { isShown, matches, open, PAGE, problems, violations, WIDE } from "../page.ts";
-import { emitted, focus, isExpanded, link, toggleOf } from "./menu.ts";
+import { emitted, focus, focusedOn, isExpanded, link, toggleOf } from "./menu.ts";
 
 test.describe("dealer-mega-nav on a wide page", () => {
   test.beforeEach(({ ui }) => open(ui, `${PAGE}&probe`, WIDE));
@@ -46,16 +46,21 @@ test.describe("dealer-mega-nav on a wide page", () => {
   test("works by keyboard alone: Tab, Enter, Space, Escape", async ({ ui }) => {
     await focus(ui, link("autos"));
     await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ tag: "button" });
+    await expect.poll(() => ui.focused()).toMatchObject({ tag: "button" });
+    // With what a failure needs to be understood.
+    const seen = async () => ({
+      isShown: await isShown(ui, link("nieuw")),
+      focused: await focusedOn(ui),
+      changes: await emitted(ui, "expanded"),
+    });
     await ui.press("Enter");
-    await expect.poll(() => isShown(ui, link("nieuw"))).toBe(true);
+    await expect.poll(seen, "after Enter").toMatchObject({ isShown: true });
     await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ tag: "a", text: "Nieuw" });
+    await expect.poll(() => ui.focused()).toMatchObject({ tag: "a", text: "Nieuw" });
     await ui.press("Escape");
-    await expect.poll(() => isShown(ui, link("nieuw"))).toBe(false);
-    expect(await ui.eval(() => document.activeElement?.getAttribute("aria-label"))).toBe("Auto’s");
+    await expect.poll(seen, "after Escape").toMatchObject({ isShown: false, focused: "button Auto’s" });
     await ui.press("Space");
-    await expect.poll(() => isShown(ui, link("nieuw"))).toBe(true);
+    await expect.poll(seen, "after Space").toMatchObject({ isShown: true });
   });
 
   test("Escape closes one level at a time", async ({ ui }) => {

@@ -49,3 +49,27 @@ test("dealer-mega-nav measures an open panel again after the window has been res
   await ui.viewport(800, 720);
   await expect.poll(() => isInside(ui)).toEqual({ open: 1, cutOff: [], canScroll: false });
 });
+
+for (const count of [1, 2, 3, 4, 6])
+  test(`dealer-mega-nav shows a panel of ${count} items at the window's end in whole`, async ({ ui }) => {
+    const items = Array.from(
+      { length: count },
+      (_, index) => `<li><a href="#item-${index}">${index}</a></li>`,
+    );
+    const html = `<ul><li><a href="#auto">Auto</a><ul>${items.join("")}</ul></li></ul>`;
+    await stage(ui, { html, size: [1280, 720] });
+    await ui.eval(() => {
+      const menu = document.querySelector<HTMLElement>("dealer-mega-nav");
+      if (menu) menu.style.cssText = "display: block; position: fixed; bottom: 30px";
+    });
+    await openBranch(ui, "Auto");
+    const pastEdges = () =>
+      ui.eval((last) => {
+        const panel = document.querySelector("dealer-mega-nav [data-dealer-panel]:not([hidden])");
+        const { top = -1 } = panel?.getBoundingClientRect() ?? {};
+        const { bottom = 0, height = 0 } =
+          panel?.querySelector(`[href="#item-${last}"]`)?.getBoundingClientRect() ?? {};
+        return top >= 0 && height > 0 && bottom <= innerHeight ? "" : `${top} to ${bottom} in ${innerHeight}`;
+      }, count - 1);
+    await expect.poll(pastEdges).toBe("");
+  });

@@ -2,10 +2,10 @@ import {
   CLOSE_DELAY_MS as CLOSE_MS,
   CLICK_GRACE_MS as GRACE_MS,
   OPEN_DELAY_MS as OPEN_MS,
-} from "../../../../src/mega-nav/input/hover-intent.ts";
+} from "../../../../src/mega-nav/later/hover/hover-intent.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { matches, NARROW, problems, violations } from "../page.ts";
-import { emitted, focus, isExpanded, link, stage, toggleOf } from "./menu.ts";
+import { emitted, focus, hasLaterCode, isExpanded, link, stage, toggleOf } from "./menu.ts";
 
 const LONG_MS = 2000;
 
@@ -37,6 +37,7 @@ async function hoverOpen(ui: Ui, hash = "autos", label = "Auto’s") {
 test.describe('dealer-mega-nav with open-on="hover"', () => {
   test.beforeEach(async ({ ui }) => {
     await stage(ui, { attributes: { "open-on": "hover" }, isStopped: true });
+    await hasLaterCode(ui);
     await ui.moveTo(...AWAY);
   });
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
@@ -110,16 +111,16 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await rest(ui, toggleOf("Auto’s"));
     await ui.clock.tick(OPEN_MS + GRACE_MS - 1);
     await ui.click(toggleOf("Auto’s"));
-    expect(await isExpanded(ui, "Auto’s")).toBe(true);
+    await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(true);
     await ui.click(toggleOf("Auto’s"));
-    expect(await isExpanded(ui, "Auto’s")).toBe(false);
+    await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(false);
   });
 
   test("a press exactly 500 ms after opening closes it, and it stays closed", async ({ ui }) => {
     await rest(ui, toggleOf("Auto’s"));
     await ui.clock.tick(OPEN_MS + GRACE_MS);
     await ui.click(toggleOf("Auto’s"));
-    expect(await isExpanded(ui, "Auto’s")).toBe(false);
+    await expect.poll(() => isExpanded(ui, "Auto’s")).toBe(false);
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Auto’s")).toBe(false);
   });
@@ -158,7 +159,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Occasions")).toBe(false);
     await ui.click(toggleOf("Occasions"));
-    expect(await isExpanded(ui, "Occasions")).toBe(true);
+    await expect.poll(() => isExpanded(ui, "Occasions")).toBe(true);
     await rest(ui, link("suv"));
     await ui.clock.tick(LONG_MS);
     expect(await isExpanded(ui, "Occasions")).toBe(true);
@@ -214,6 +215,7 @@ test.describe('dealer-mega-nav with open-on="hover"', () => {
 
 test("without open-on a resting mouse opens nothing", async ({ ui }) => {
   await stage(ui, { isStopped: true });
+  await hasLaterCode(ui);
   await rest(ui, link("autos"));
   await ui.clock.tick(LONG_MS);
   expect(await emitted(ui, "expanded")).toEqual([]);

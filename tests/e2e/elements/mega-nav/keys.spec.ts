@@ -126,7 +126,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     await openBranch(ui, "Auto’s");
     await focus(ui, toggleOf("Auto’s"));
     await ui.press("ArrowDown");
-    expect(await focusedOn(ui)).toBe("a Nieuw");
+    await expect.poll(() => focusedOn(ui)).toBe("a Nieuw");
   });
 
   for (const [on, back] of [
@@ -177,7 +177,7 @@ test.describe("dealer-mega-nav by keyboard", () => {
     await ui.type("x y");
     for (const key of ["ArrowDown", "ArrowUp", "Home"]) {
       await ui.press(key);
-      expect(await focusedOn(ui)).toBe("input");
+      await expect.poll(() => focusedOn(ui)).toBe("input");
     }
     const field = () =>
       ui.eval(() => {

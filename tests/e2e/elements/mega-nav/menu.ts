@@ -48,9 +48,22 @@ export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
   await ui.viewport(...size);
   await ui.goto(MENU_PAGE + (isStopped ? "&clock" : ""));
   await isReady(ui);
-  await ui.eval(put, html, attributes, dir);
-  await expect.poll(() => matches(ui, UNREAD)).toBe(false);
+  await putMenu(ui, html, attributes, dir);
   if (isStopped) await ui.clock.tick(SETTLED_MS);
+}
+
+async function putMenu(ui: Ui, ...menu: Parameters<typeof put>): Promise<void> {
+  await ui.eval(put, ...menu);
+  await expect.poll(() => matches(ui, UNREAD)).toBe(false);
+}
+
+/** Puts another menu in the place of the page's, which costs much less than another page. */
+export async function replaceMenu(ui: Ui, html: string): Promise<void> {
+  await ui.eval(() => {
+    document.querySelector("dealer-mega-nav")?.remove();
+    history.replaceState(null, "", location.pathname + location.search);
+  });
+  await putMenu(ui, html, {}, "ltr");
 }
 
 /** The element reads its list in several tasks. */
@@ -75,6 +88,18 @@ async function put(html: string, attributes: Readonly<Record<string, string>>, d
       };
       port2.postMessage(null);
     });
+}
+
+/** Waits until the code has run that the first press does not wait for. */
+export async function hasLaterCode(ui: Ui): Promise<void> {
+  const address = () =>
+    ui.eval(
+      () =>
+        performance.getEntriesByType("resource").find(({ name }) => /\/later-[^/]*$/.test(name))?.name ?? "",
+    );
+  await expect.poll(address).not.toBe("");
+  // The element's own import of the same file was first.
+  await ui.eval((file) => import(file).then(() => {}), await address());
 }
 
 /** A call-us panel on the same page. */

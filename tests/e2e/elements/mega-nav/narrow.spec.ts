@@ -124,11 +124,11 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await open(ui, PAGE, NARROW);
     await focus(ui, "dealer-logo a");
     await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ part: "toggle", text: "Menu" });
+    await expect.poll(() => ui.focused()).toMatchObject({ part: "toggle", text: "Menu" });
     await ui.press("Enter");
     await expect.poll(() => isShown(ui, link("home"))).toBe(true);
     await ui.press("Tab");
-    expect(await ui.focused()).toMatchObject({ tag: "a", text: "Home" });
+    await expect.poll(() => ui.focused()).toMatchObject({ tag: "a", text: "Home" });
     for (const level of ["Occasions", "Auto’s"]) {
       expect(await isExpanded(ui, level)).toBe(true);
       await ui.press("Escape");

@@ -56,7 +56,7 @@ test.describe("Escape on a narrow page", () => {
       addEventListener("keydown", (event) => Object.assign(window, { wasTaken: event.defaultPrevented }));
     });
     await ui.press("Escape");
-    expect(await ui.eval(() => Reflect.get(window, "wasTaken"))).toBe(false);
+    await expect.poll(() => ui.eval(() => Reflect.get(window, "wasTaken"))).toBe(false);
     await openMenu(ui);
     expect(await isExpanded(ui, "Auto’s")).toBe(true);
     await focus(ui, toggleOf("Werkplaats"));

@@ -1,6 +1,7 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, NARROW, problems, violations } from "../page.ts";
 import { emitted, fixture, focus, focusedOn, openMenu, stage } from "./menu.ts";
+import { isStaying } from "./site.ts";
 
 const TABS = { attributes: { layout: "tabs" } };
 const TAB_ROLES = "dealer-mega-nav :is([role=tablist], [role=tab], [role=tabpanel])";
@@ -53,7 +54,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     await ui.click(tab("paneel-prijs"));
     await expect.poll(() => tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
     await ui.click(tab("paneel-prijs"));
-    expect(await tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
+    await expect.poll(() => tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
     expect(await emitted(ui, "tab-changed")).toEqual([{ index: 2, label: "Op prijs" }]);
     expect((await emitted(ui, "expanded")).map(({ label }) => label)).toEqual(["Occasions"]);
   });
@@ -93,7 +94,7 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
       ["ArrowUp", "Op prijs", "paneel-prijs"],
     ] as const) {
       await ui.press(key);
-      expect(await focusedOn(ui)).toBe(`a ${label}`);
+      await expect.poll(() => focusedOn(ui)).toBe(`a ${label}`);
       expect(await tabsOf(ui)).toEqual(only(label, id));
     }
     expect(await emitted(ui, "tab-changed")).toHaveLength(9);
@@ -103,18 +104,41 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     await stage(ui, { ...TABS, html: fixture("tabs-top") });
     await focus(ui, tab("paneel-occasions"));
     await ui.press("Tab");
-    expect(await focusedOn(ui)).toBe("a Contact");
+    await expect.poll(() => focusedOn(ui)).toBe("a Contact");
     await ui.press("Tab");
-    expect(await focusedOn(ui)).toBe("a SUV");
+    await expect.poll(() => focusedOn(ui)).toBe("a SUV");
+  });
+
+  test("Tab reaches a panel that has only text, and no longer once it has a link", async ({ ui }) => {
+    const html = fixture("tabs-top").replace(
+      /(<div id="paneel-occasions">).*?(<\/div>)/s,
+      "$1<p>Morgen weer.</p>$2",
+    );
+    await stage(ui, { ...TABS, html });
+    await focus(ui, "dealer-mega-nav a[href='/contact/']");
+    await ui.press("Tab");
+    await expect.poll(() => ui.eval(() => document.activeElement?.id)).toBe("paneel-occasions");
+    await ui.eval(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/open/", textContent: "Open" });
+      document.querySelector("#paneel-occasions p")?.append(link);
+    });
+    await ui.click(tab("paneel-werkplaats"));
+    await ui.click(tab("paneel-occasions"));
+    await focus(ui, "dealer-mega-nav a[href='/contact/']");
+    await ui.press("Tab");
+    await expect.poll(() => focusedOn(ui)).toBe("a Open");
   });
 
   test("a link to a missing panel stays a link and works", async ({ ui }) => {
     await openMega(ui);
     expect(await ui.attribute(tab("paneel-weg"), "role")).toBe(null);
     expect(await ui.attribute(tab("paneel-weg"), "aria-selected")).toBe(null);
+    await isStaying(ui);
     await ui.click(tab("paneel-weg"));
     await expect.poll(() => ui.url()).toMatch(/#paneel-weg$/);
-    expect(await tabsOf(ui)).toEqual(only("Op type", "paneel-type"));
+    await expect.poll(() => isShown(ui, tab("paneel-weg"))).toBe(false);
+    await ui.click("dealer-mega-nav a.knop");
+    await expect.poll(() => tabsOf(ui)).toEqual(only("Op type", "paneel-type"));
   });
 
   for (const name of ["tabs-mega", "tabs-top"])

@@ -109,6 +109,7 @@ test.describe("dealer-tags, load=always", () => {
     const { name, gtm, matomo } = services();
     await open(ui);
     await show(ui, BANNER + tags(`${gtm} ${matomo}`));
+    await hasRun(ui, "gtm.js");
     await decide(ui, "declined");
     expect((await dataLayer(ui)).slice(-2)).toEqual(["update denied", `${ANNOUNCED} declined`]);
     await ui.eval(settle);

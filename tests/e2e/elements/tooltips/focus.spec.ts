@@ -76,7 +76,7 @@ test.describe("a tip for the keyboard", () => {
       addEventListener("keydown", (event) => Object.assign(window, { wasTaken: event.defaultPrevented }));
     });
     await ui.press("Escape");
-    expect(await ui.eval(() => Reflect.get(window, "wasTaken"))).toBe(false);
+    await expect.poll(() => ui.eval(() => Reflect.get(window, "wasTaken"))).toBe(false);
   });
 });
 

@@ -95,7 +95,7 @@ test.describe("the browser's own tooltip", () => {
       const before = await nativeBubble(ui, `#${id}`);
       expect(before).not.toBe("");
       await ui.hover(`#${id}`);
-      expect(await nativeBubble(ui, `#${id}`)).toBe("");
+      await expect.poll(() => nativeBubble(ui, `#${id}`)).toBe("");
       await rest(ui, `#${id}`);
       expect(await nativeBubble(ui, `#${id}`)).toBe("");
       await leave(ui);
@@ -104,7 +104,7 @@ test.describe("the browser's own tooltip", () => {
 
   test("stays for elements without a tip", async ({ ui }) => {
     await ui.hover("#note");
-    expect(await nativeBubble(ui, "#note")).toBe("Van de hele regel");
+    await expect.poll(() => nativeBubble(ui, "#note")).toBe("Van de hele regel");
   });
 });
 

@@ -2,11 +2,11 @@ import { BASE_URL } from "../../../server/address.ts";
 import type { Ui } from "../../../support/ui.ts";
 
 const GOOGLE = "https://www.googletagmanager.com";
-const CONTAINER = /^\s*(GTM|GT|G)-[A-Z0-9]+\s*$/;
+const CONTAINER = /^(GTM|GT|G)-[A-Z0-9]+$/;
 
-/** The origin that a text configures, as an address or as a Google container id. */
+/** The origin that a text configures, as an address or as a list with an id of Google. */
 function originIn(text: string): string {
-  if (CONTAINER.test(text)) return GOOGLE;
+  if (text.split(/[\s,]+/).some((part) => CONTAINER.test(part))) return GOOGLE;
   return URL.canParse(text, BASE_URL) ? new URL(text, BASE_URL).origin : "";
 }
 

@@ -15,9 +15,6 @@ const PROBED_ROUNDS = times(100, 1000);
 
 const PAGE = "/tests/pages/contract.html?direct";
 
-/** In `contract/removal.spec.ts` every element is added and removed in each engine, but less often. */
-const PARTS = 3;
-
 for (const [index, subject] of subjects.entries()) {
   test(`${subject.tag}: added, removed and moved, it does not grow the page's heap, nodes or listeners`, async ({
     ui,
@@ -34,7 +31,7 @@ for (const [index, subject] of subjects.entries()) {
   test(`${subject.tag}: added, removed and moved, it leaves no timer, observer or listener`, async ({
     ui,
   }) => {
-    test.skip(isLeft(ui.engine, index, PARTS), ELSEWHERE);
+    test.skip(isLeft(ui.engine, index), ELSEWHERE);
     await ui.goto(`${PAGE}&probe`);
     await ui.eval(countShadowListeners);
     await ui.eval(installExercises);

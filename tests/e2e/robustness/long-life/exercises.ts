@@ -71,6 +71,10 @@ export function installExercises() {
       () => click(part("dealer-date-input", "button")),
       () => holds("dealer-date-input", "open"),
     ],
+    "dealer-consent-gate": [
+      () => click(part("dealer-consent-gate", "button")),
+      () => holds("dealer-consent-gate", "shown"),
+    ],
     "dealer-autocomplete": [search, () => holds("dealer-autocomplete", "open")],
   };
 

@@ -4,8 +4,8 @@ import { typeWhole } from "../../elements/autocomplete/field.ts";
 import { isShown, matches, NARROW, problems, STARTED_PAGE, scrollTo, WIDE } from "../../elements/page.ts";
 import { canBeUsed, isWhole } from "./controls.ts";
 
-/** All twelve tags, code loaded by the starter. */
-export const WHOLE_PAGE = `${STARTED_PAGE}&banner&carousel&search&date&tips&probe`;
+/** All thirteen tags, code loaded by the starter. */
+export const WHOLE_PAGE = `${STARTED_PAGE}&gate&banner&carousel&search&date&tips&probe`;
 const TAGS = contracts.map(({ tag }) => tag);
 
 const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
@@ -21,6 +21,8 @@ const DATE = "dealer-date-input >>> [part=button]";
 const DIALOG = "dealer-date-input >>> [part=dialog]";
 const CLOSE = "dealer-date-input >>> [part=close]";
 const SEARCH = "dealer-autocomplete input";
+const GATE = "dealer-consent-gate >>> [part=button]";
+const FRAME = "dealer-consent-gate iframe";
 const TO_TOP = "dealer-to-top >>> [part=button]";
 const TIP = "[data-dealer-tip]";
 
@@ -68,6 +70,10 @@ const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
     await holds(ui, "dealer-loader:state(done)");
     await shows(ui, "dealer-loader >>> [part=overlay]", false);
   },
+  async "the gate shows its placeholder"(ui) {
+    await shows(ui, GATE);
+    await isWhole(ui, GATE);
+  },
   async "the banner is accepted and closes"(ui) {
     await shows(ui, ACCEPT);
     await canBeUsed(ui, DECLINE, ACCEPT);
@@ -75,6 +81,7 @@ const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
     await shows(ui, ACCEPT, false);
     expect((await ui.cookies()).map(({ name, value }) => `${name}=${value}`)).toContain("reDimCookieHint=1");
   },
+  "the gate shows its frame": (ui) => shows(ui, FRAME),
   async "the menu opens a submenu"(ui) {
     await canBeUsed(ui, SUBMENU);
     await shows(ui, 'a[href="#nieuw"]', false);
@@ -157,6 +164,9 @@ const NARROW_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
     await shows(ui, 'a[href="#nieuw"]');
     await ui.click(SUBMENU);
     await shows(ui, 'a[href="#nieuw"]', false);
+    // Where the window has no room below the button, the menu is a dialog.
+    await ui.press("Escape");
+    await shows(ui, 'a[href="#home"]', false);
   },
   "nothing is too wide for a phone": (ui) => canBeUsed(ui, CALL_US, PREVIOUS, NEXT, ROTATION, DOT, DATE),
 };
@@ -173,7 +183,7 @@ async function take(ui: Ui, steps: typeof WIDE_STEPS, without: readonly string[]
     if (!without.includes(name)) await test.step(name, () => step(ui));
 }
 
-/** Uses all twelve elements on a wide and on a narrow page, and expects all of the author's content. */
+/** Uses all thirteen elements on a wide and on a narrow page, and expects all of the author's content. */
 export async function tryAll(ui: Ui, visit: Visit = {}): Promise<void> {
   await take(ui, WIDE_STEPS, visit.without);
   await ui.viewport(...NARROW);

@@ -16,7 +16,7 @@ async function writeAnew(address: string, withScripts: boolean) {
 const isLoaderGone = (ui: Ui) => expect.poll(() => matches(ui, "dealer-loader:state(done)")).toBe(true);
 
 for (const [how, withScripts] of Object.entries({ "with its script": true, "without any script": false }))
-  test(`all twelve elements work on a page that replaces itself, ${how}`, async ({ ui }) => {
+  test(`all elements work on a page that replaces itself, ${how}`, async ({ ui }) => {
     tries("written-anew", 1);
     await open(ui, WHOLE_PAGE, WIDE);
     await isEnhanced(ui);

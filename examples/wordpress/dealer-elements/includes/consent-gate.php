@@ -1,0 +1,92 @@
+<?php
+/**
+ * Puts what other sites show in a post behind the visitor's consent, if the site's owner has switched that on: what
+ * WordPress embeds for an address, and frames in a block of HTML. Videos of the site itself stay.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+const DEALER_ELEMENTS_GATE = 'dealer-consent-gate';
+
+// Addresses, and the name that visitors know. Another service is named by its host.
+const DEALER_ELEMENTS_SERVICES = array(
+	'#//([\w-]+\.)?(youtube(-nocookie)?\.com|youtu\.be)/#'      => 'YouTube',
+	'#//([\w-]+\.)?vimeo\.com/#'                               => 'Vimeo',
+	'#//(maps\.google\.[\w.]+|(www\.)?google\.[\w.]+/maps)\b#' => 'Google Maps',
+	'#//([\w-]+\.)?openstreetmap\.org/#'                       => 'OpenStreetMap',
+);
+
+const DEALER_ELEMENTS_FRAME = '#<iframe(?:\s[^>]*)?\ssrc=(["\'])([^>]*?)\1[^>]*>.*?</iframe>#is';
+
+// The gate has the frame's ratio and width. WordPress adds an empty space of that ratio before a frame, and makes it as wide as the column.
+const DEALER_ELEMENTS_GATE_STYLE = '.wp-embed-responsive .wp-has-aspect-ratio .wp-block-embed__wrapper:has(> dealer-consent-gate)::before { display: none; }'
+	. '.wp-embed-responsive .wp-has-aspect-ratio dealer-consent-gate { max-inline-size: none; }';
+
+add_action( 'wp_enqueue_scripts', 'dealer_elements_style_gate' );
+add_filter( 'embed_oembed_html', 'dealer_elements_gate_embed', 20, 2 );
+add_filter( 'render_block_core/html', 'dealer_elements_gate_frames' );
+
+function dealer_elements_style_gate() {
+	if ( dealer_elements_settings()['consent_gate'] ) {
+		wp_add_inline_style( 'dealer-elements', DEALER_ELEMENTS_GATE_STYLE );
+	}
+}
+
+function dealer_elements_gate_embed( $html, $url ) {
+	return is_string( $html ) && dealer_elements_is_gated( $html, $url ) ? dealer_elements_in_gate( $html, $url ) : $html;
+}
+
+function dealer_elements_gate_frames( $html ) {
+	$gate = static function ( $frame ) {
+		$url = html_entity_decode( $frame[2] );
+		return dealer_elements_is_gated( $frame[0], $url ) ? dealer_elements_in_gate( $frame[0], $url ) : $frame[0];
+	};
+	return false === strpos( $html, DEALER_ELEMENTS_GATE ) ? preg_replace_callback( DEALER_ELEMENTS_FRAME, $gate, $html ) ?? $html : $html;
+}
+
+function dealer_elements_is_gated( $html, $url ) {
+	$host = wp_parse_url( $url, PHP_URL_HOST );
+	return $host && wp_parse_url( home_url(), PHP_URL_HOST ) !== $host
+		&& false === strpos( $html, DEALER_ELEMENTS_GATE )
+		&& dealer_elements_settings()['consent_gate']
+		&& dealer_elements_is_page();
+}
+
+/**
+ * Feed readers and the editor have no elements.
+ */
+function dealer_elements_is_page() {
+	$is_rest = defined( 'REST_REQUEST' ) && REST_REQUEST;
+	return dealer_elements_has_package() && ! is_admin() && ! is_feed() && ! is_embed() && ! $is_rest;
+}
+
+function dealer_elements_in_gate( $html, $url ) {
+	$service = dealer_elements_service( $url );
+	return sprintf(
+		'<%1$s service="%2$s"><template><!--%3$s--></template><a href="%4$s">%5$s</a></%1$s>',
+		DEALER_ELEMENTS_GATE,
+		esc_attr( $service ),
+		dealer_elements_shown( $html ),
+		esc_url( $url ),
+		/* translators: %s: a service such as YouTube. */
+		esc_html( sprintf( __( 'Bekijk op %s', 'dealer-elements' ), $service ) )
+	);
+}
+
+function dealer_elements_service( $url ) {
+	foreach ( DEALER_ELEMENTS_SERVICES as $address => $name ) {
+		if ( preg_match( $address, $url ) ) {
+			return $name;
+		}
+	}
+	return preg_replace( '/^www\./', '', wp_parse_url( $url, PHP_URL_HOST ) );
+}
+
+/**
+ * In a comment: Firefox fetches the scripts of a plain template. WordPress hides the frame of another WordPress site until a
+ * script has seen it, when the page loads.
+ */
+function dealer_elements_shown( $html ) {
+	$seen = preg_replace( '/(<iframe\s[^>]*?)\sstyle="position:\s*absolute;[^"]*"/i', '$1', $html );
+	return preg_replace( '/<!--.*?--!?>|--!?>/s', '', $seen );
+}

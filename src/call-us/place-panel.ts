@@ -1,0 +1,28 @@
+import { zoomOf } from "../kernel/page/zoom-of.ts";
+import { fitPanel, GAP_PX } from "./fit-panel.ts";
+
+/**
+ * Places a panel at the button before it: in the window if it is in the top layer, else in the element. Measures the
+ * panel's layout size, not its box: a transition may still be scaling it.
+ */
+export function placePanel(element: HTMLElement, panel: HTMLElement): void {
+  const button = panel.previousElementSibling as Element;
+  const zoom = zoomOf(panel);
+  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const borders = panel.offsetHeight - panel.clientHeight;
+  const size = { width: panel.offsetWidth * zoom, height: (panel.scrollHeight + borders) * zoom };
+  const box = button.getBoundingClientRect();
+  const isLeftToRight = getComputedStyle(button).direction === "ltr";
+  const { insetEnd, side, room } = fitPanel(box, size, { width, height }, isLeftToRight);
+  const around = panel.popover
+    ? { left: 0, top: 0, right: width, bottom: height }
+    : element.getBoundingClientRect();
+  const end = insetEnd + (isLeftToRight ? around.right - box.right : box.left - around.left);
+  const near = GAP_PX + (side === "below" ? box.bottom - around.top : around.bottom - box.top);
+  const px = (inWindow: number) => `${inWindow / zoom}px`;
+  const [top, bottom] = side === "below" ? [px(near), "auto"] : ["auto", px(near)];
+  const [left, right] = isLeftToRight ? ["auto", px(end)] : [px(end), "auto"];
+  // Not only `auto`: then the scroll bar would take its room from the numbers.
+  const overflow = size.height > room ? "scroll" : "auto";
+  Object.assign(panel.style, { top, right, bottom, left, maxHeight: px(room), overflow: `auto ${overflow}` });
+}

@@ -1,0 +1,43 @@
+import { useLayoutEffect } from "react";
+import type { ViewProps } from "../kernel/element/react-element.tsx";
+import { applySize } from "./apply-size.ts";
+import { show } from "./consent-gate.behaviour.ts";
+import type { consentGateContract } from "./consent-gate.contract.ts";
+import type { ConsentGateState } from "./consent-gate.host.ts";
+import { serviceOf, sizeOf, textsOf } from "./consent-gate.ts";
+
+type Props = ViewProps<typeof consentGateContract, ConsentGateState>;
+
+export function ConsentGate({ host, state, options }: Props) {
+  const { content, shown, hasBanner } = state;
+  const size = sizeOf(options, content);
+  useLayoutEffect(() => applySize(host.element, size), [host, size]);
+  if (!content)
+    return (
+      <div>
+        <slot />
+      </div>
+    );
+  const service = serviceOf(options, content);
+  const { text, label } = textsOf(options, service);
+  return (
+    <div>
+      <section part="placeholder" aria-label={service.name || label} inert={shown} hidden={shown && !size}>
+        <slot name="poster" />
+        <div>
+          <p part="text">{text}</p>
+          <button part="button" type="button" onClick={() => show(host, "click")}>
+            {label}
+          </button>
+          <div>
+            <button part="settings" type="button" data-dealer-cookie-hint-open="" hidden={!hasBanner}>
+              {options.settingsLabel}
+            </button>
+            <slot />
+          </div>
+        </div>
+      </section>
+      <slot name="shown" />
+    </div>
+  );
+}

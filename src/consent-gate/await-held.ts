@@ -1,0 +1,15 @@
+import { HELD } from "../kernel/consent/held-markup.ts";
+import { onPageChange } from "./choice/page-change.ts";
+import { withLater } from "./on-demand.ts";
+
+/** Loads the code for held markup when there is any, on the whole page: it needs no gate beside it. */
+export function awaitHeld(): void {
+  const found = new AbortController();
+  const check = () => {
+    if (!document.querySelector(HELD)) return;
+    found.abort();
+    withLater(({ holdMarkup }) => holdMarkup());
+  };
+  onPageChange(check, found.signal);
+  check();
+}

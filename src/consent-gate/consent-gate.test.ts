@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { serviceOf, sizeOf, textsOf } from "./consent-gate.ts";
+import { SERVICES, serviceOn } from "./services.ts";
+
+const OPTIONS = { service: "", ratio: "", text: "", label: "", settingsLabel: "" };
+const contentOf = (host: string, frame?: { width: number; height: number }) => ({
+  template: {} as HTMLTemplateElement,
+  fragment: {} as DocumentFragment,
+  host,
+  frame,
+});
+
+describe("the service", () => {
+  it.each([
+    ["www.youtube-nocookie.com", "YouTube"],
+    ["player.vimeo.com", "Vimeo"],
+    ["www.google.com", "Google Maps"],
+    ["www.openstreetmap.org", "OpenStreetMap"],
+    ["geenvimeo.nl", "geenvimeo.nl"],
+    ["rekenen.example", "rekenen.example"],
+    ["", ""],
+  ])("on %s is %j", (host, name) => expect(serviceOf(OPTIONS, contentOf(host)).name).toBe(name));
+
+  it("is the one that the author names, whatever the host", () => {
+    const named = (service: string) => serviceOf({ ...OPTIONS, service }, contentOf("vimeo.com"));
+    expect(named(" youtube ")).toBe(SERVICES[0]);
+    expect(named("Rekenhulp")).toMatchObject({ name: "Rekenhulp", kind: "inhoud" });
+  });
+
+  it("is on each of its hosts, and in the table for the privacy page", () => {
+    const recipe = readFileSync("docs/recipes/consent.md", "utf8");
+    for (const service of SERVICES) {
+      for (const host of service.hosts) expect(serviceOn(host)).toBe(service);
+      expect(recipe).toContain(`\n| ${service.name} |`);
+    }
+  });
+});
+
+it("names the service in the text, unless the author has texts", () => {
+  const service = serviceOf(OPTIONS, contentOf("vimeo.com"));
+  expect(textsOf(OPTIONS, service)).toMatchObject({ label: "Toon video" });
+  expect(textsOf(OPTIONS, service).text).toMatch(/^Deze video komt van Vimeo\. /);
+  expect(textsOf({ ...OPTIONS, text: "Kijk", label: "Speel af" }, service)).toMatchObject({
+    text: "Kijk",
+    label: "Speel af",
+  });
+});
+
+const OF_560 = ":host{max-inline-size:560px}section{contain-intrinsic-inline-size:560px}";
+
+it.each([
+  ["", { width: 560, height: 315 }, `${OF_560}:host{aspect-ratio:560/315}`],
+  ["", { width: 0, height: 450 }, ":host{min-block-size:450px}"],
+  ["", { width: 560, height: 0 }, `${OF_560}:host{aspect-ratio:16/9}`],
+  ["", { width: 0, height: 0 }, ":host{aspect-ratio:16/9}"],
+  ["4/3", { width: 560, height: 315 }, ":host{aspect-ratio:4/3}"],
+  ["4/3", undefined, ":host{aspect-ratio:4/3}"],
+  ["none", { width: 560, height: 315 }, ""],
+  ["", undefined, ""],
+])("ratio %j with a frame of %j has the size %j", (ratio, frame, size) =>
+  expect(sizeOf({ ...OPTIONS, ratio }, contentOf("", frame))).toBe(size),
+);

@@ -1,0 +1,50 @@
+import { GATE } from "../../kernel/consent/held-markup.ts";
+import { trustedHtml } from "../../kernel/page/script-policy.ts";
+
+/** What a gate holds. */
+export interface GateContent {
+  readonly template: HTMLTemplateElement;
+  readonly fragment: DocumentFragment;
+  /** The host of the first address in it; empty when it has none. */
+  readonly host: string;
+  /** The size of a frame or video that is alone in it, in px; 0 where the author gives none in px. */
+  readonly frame: { readonly width: number; readonly height: number } | undefined;
+}
+
+/** The author's first template in the gate that has content. */
+export function readContent(gate: HTMLElement): GateContent | undefined {
+  for (const template of templatesIn(gate)) {
+    const fragment = fragmentIn(template);
+    if (fragment.childElementCount > 0)
+      return { template, fragment, host: hostOf(fragment), frame: frameIn(fragment) };
+  }
+  return undefined;
+}
+
+/** A template that has nothing but a comment has its content in that, where no browser's parser looks for files. */
+function fragmentIn({ content }: HTMLTemplateElement): DocumentFragment {
+  const [comment] = [...content.childNodes].filter((node) => node instanceof Comment);
+  if (content.childElementCount > 0 || !comment) return content;
+  const parsed = document.createElement("template");
+  parsed.innerHTML = trustedHtml(comment.data);
+  return parsed.content;
+}
+
+/** Not those of a gate inside it. */
+export const templatesIn = (gate: HTMLElement) =>
+  [...gate.querySelectorAll("template")].filter((one) => one.closest(GATE) === gate);
+
+function hostOf(content: DocumentFragment): string {
+  const element = content.querySelector("[src],[data-src],object[data]");
+  const href = ["src", "data-src", "data"].map((name) => element?.getAttribute(name)).find(Boolean);
+  return href ? Object.assign(document.createElement("a"), { href }).hostname : "";
+}
+
+function frameIn({ firstElementChild: only, childElementCount }: DocumentFragment) {
+  return only?.matches("iframe,video,object,embed") && childElementCount === 1
+    ? { width: px(only, "width"), height: px(only, "height") }
+    : undefined;
+}
+
+const px = (element: Element, name: string) =>
+  Number(/^\s*(\d+)(?:px)?\s*$/.exec(element.getAttribute(name) ?? "")?.[1] ?? 0);

@@ -1,0 +1,3 @@
+export { holdMarkup } from "./hold-markup.ts";
+export { runTemplateScripts } from "./run-template-scripts.ts";
+export { warnOfContent } from "./warn-of-content.ts";

@@ -1,0 +1,20 @@
+import { isOpenedBy } from "../kernel/consent/consent-banner.ts";
+import type { CookieHintHost } from "./cookie-hint.host.ts";
+import { opened } from "./cookie-hint.ts";
+
+/** Opens the banner where the page's address asks for it, and ends that request, so that a reload does not ask again. */
+export function openByAddress({ state }: CookieHintHost): void {
+  if (!isOpenedBy(location.search)) return;
+  const url = new URL(location.href);
+  url.search = withoutRequest(url.search);
+  history.replaceState(history.state, "", url);
+  state.set(opened(state.get(), false));
+}
+
+/** The other parameters, letter for letter. */
+export const withoutRequest = (search: string) =>
+  search
+    .slice(1)
+    .split("&")
+    .filter((parameter) => !isOpenedBy(`?${parameter}`))
+    .join("&");

@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from "react";
+import { keepOnTop } from "./banner/keep-on-top.ts";
+import { makeRoom } from "./banner/room/make-room.ts";
+import type { CookieHintHost } from "./cookie-hint.host.ts";
+
+/** Gives a banner that shows its place: above the page, with room for it at the page's end. */
+export function usePlace(
+  host: CookieHintHost,
+  banner: RefObject<HTMLElement | null>,
+  isShown: boolean,
+): void {
+  useLayoutEffect(() => {
+    const { current } = banner;
+    if (!current || !isShown) return;
+    const end = new AbortController();
+    keepOnTop(host, current, end.signal);
+    makeRoom(current, end.signal);
+    return () => end.abort();
+  }, [host, banner, isShown]);
+}

@@ -1,0 +1,11 @@
+/** On the storage guard's script tag: names of cookies and storage keys that the site cannot do without, between commas. */
+export const ALLOW = "data-allow";
+
+/** A name with a space in it is more likely two names without a comma. */
+export const NAMES = /^[^\s,;=*]+(?:\s*,\s*[^\s,;=*]+)*$/;
+
+export const namesIn = (text: string) => (NAMES.test(text) ? text.split(/\s*,\s*/) : []);
+
+/** The names that are kept when a visitor withdraws the choice. */
+export const keptNames = () =>
+  namesIn(document.querySelector(`script[${ALLOW}]`)?.getAttribute(ALLOW)?.trim() ?? "");

@@ -1,0 +1,69 @@
+import { follow } from "../../../kernel/element/follow.ts";
+import { onAbort } from "../../../kernel/task/on-abort.ts";
+import { menuButton } from "../../control/menu-button.ts";
+import type { MenuController } from "../../control/menu-controller.ts";
+import { hasTopLayer } from "../../decoration/place-panels.ts";
+import type { MegaNavHost } from "../../mega-nav.host.ts";
+import { openPath } from "../../mega-nav.ts";
+import { setAuthorStyles, setStyles } from "../set-styles.ts";
+import { placeAt } from "./place-at.ts";
+
+/**
+ * WebKit 2.50, by a property that only it has: in a sticky header it places what is anchored as if the header were not
+ * sticky, and it hangs when an element around a box with `position-try-fallbacks` is no longer displayed. So
+ * styles/dropdown.css has no fallbacks there.
+ */
+const isWebKit = () => CSS.supports("hanging-punctuation", "first");
+
+/** Keeps what is open at its item or button where the browser's anchor positioning is not enough. */
+export function watchPlaces(host: MegaNavHost, controller: MenuController): void {
+  const { element, tag, state, lifetime } = host;
+  const ownList = element === tag ? tag.shadowRoot?.querySelector<HTMLElement>("#menu") : undefined;
+  let item: Element | undefined;
+  let placed: readonly HTMLElement[] = [];
+  let open = new AbortController();
+
+  const place = () => {
+    const { clientWidth: width, clientHeight: height } = document.documentElement;
+    const box = item?.getBoundingClientRect();
+    const isRtl = getComputedStyle(element).direction === "rtl";
+    for (const panel of placed)
+      if (box && panel.matches(":popover-open")) {
+        const size = { width: panel.offsetWidth, height: panel.scrollHeight };
+        const at = placeAt(box, size, { width, height }, isRtl);
+        const isList = state.get().layout === "mobile";
+        const rules = { ...at, ...(isList && { "inset-inline": "0" }), "position-area": "none" };
+        // Our own list loses its styles in narrow/layer.ts.
+        if (panel === ownList) setStyles(panel, rules, "important");
+        else setAuthorStyles(controller.menu.ledger, panel, rules, "important");
+      }
+  };
+  const release = () => {
+    open.abort();
+    for (const panel of placed) controller.menu.ledger.reset(panel, "style");
+    placed = [];
+  };
+  const onState = () => {
+    const { layout, menuOpen, place: where, deepest } = state.get();
+    const isMobile = layout === "mobile";
+    const branch = isMobile ? undefined : openPath(deepest)[0];
+    const isInLayer = where === "layer" || element.matches(":popover-open");
+    const button = isMobile && menuOpen && isInLayer ? menuButton(host) : undefined;
+    const seen = branch?.element ?? button;
+    if (seen === item) return;
+    item = seen;
+    release();
+    if (!item) return;
+    placed = branch?.panels ?? [ownList ?? element];
+    open = new AbortController();
+    const options = { capture: true, passive: true, signal: open.signal };
+    for (const type of ["scroll", "resize"]) addEventListener(type, place, options);
+    place();
+    // The list is shown after the state has changed.
+    queueMicrotask(place);
+  };
+  if (!hasTopLayer() || !isWebKit()) return;
+  follow(state, onState, lifetime);
+  onState();
+  onAbort(lifetime, release);
+}

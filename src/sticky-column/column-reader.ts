@@ -1,0 +1,54 @@
+import { scrolledPx } from "../kernel/page/follow-scroller.ts";
+import { isPast } from "../kernel/page/scroll.ts";
+import { zoomOf } from "../kernel/page/zoom-of.ts";
+import { columnSheet } from "./column-sheet.ts";
+import { measure, type Spot } from "./measure.ts";
+import { stayOf } from "./stay.ts";
+import { initialState, type StickyColumnHost, type StickyColumnState } from "./sticky-column.host.ts";
+import { viewParts } from "./view-parts.ts";
+
+interface ColumnReader {
+  /** What the column must do now. Scrolling does not change where it can stay; a change of size may. */
+  read(measureAgain: boolean): StickyColumnState;
+  /** The slider may come late, leave, or be another one. */
+  slider(): HTMLElement | null;
+}
+
+export function columnReader(host: StickyColumnHost): ColumnReader {
+  const { element, options, lifetime } = host;
+  const sheet = columnSheet(element, lifetime);
+  let known: HTMLElement | null = null;
+  let spot: Spot | undefined;
+  let isMeasured = false;
+
+  const slider = () => {
+    const { after } = options.get();
+    if (!known?.isConnected || !known.matches(after)) known = document.querySelector<HTMLElement>(after);
+    return known;
+  };
+  const readSpot = (measureAgain: boolean): StickyColumnState => {
+    isMeasured &&= !measureAgain;
+    const parts = viewParts(element);
+    const after = slider();
+    const scrollPx = scrolledPx(element);
+    // At the page's start nothing stays, so nothing is measured.
+    if (!parts || !after || scrollPx <= 0 || !mayLeaveFlow(element)) return initialState();
+    const sliderHeightPx = after.offsetHeight * zoomOf(after);
+    if (!isMeasured) spot = measure(host, parts, sheet, after, sliderHeightPx);
+    isMeasured = true;
+    if (!spot) return initialState();
+    const fixed = isPast(scrollPx, sliderHeightPx);
+    return { fixed, stay: stayOf(element, parts, spot, fixed) };
+  };
+  const read = (measureAgain: boolean) => {
+    const now = readSpot(measureAgain);
+    if (now.stay && spot?.sticky) sheet.stick(now.stay.top, spot.sticky);
+    else sheet.clear();
+    return now;
+  };
+  return { read, slider };
+}
+
+/** False where the page keeps this column in the flow. */
+const mayLeaveFlow = (element: Element) =>
+  getComputedStyle(element).getPropertyValue("--dealer-sticky-column-position").trim() !== "static";

@@ -1,0 +1,123 @@
+import { CONSENT_COOKIE } from "../../../src/kernel/consent/consent.ts";
+import { expect, test, type Ui } from "../../support/ui.ts";
+import { GUARDED_PAGE } from "./page.ts";
+
+const CLEAN_PAGE = "/tests/pages/clean.html";
+/** A guard and a banner whose code is not fetched while a choice is stored. */
+const BANNER_PAGE = "/tests/pages/consent.html?guard";
+
+const CHOICES = { accepted: "1", declined: "-1" } as const;
+
+/** Stores the mark and returns whether the browser has it: `storage` events and frames would not tell. */
+const keeps = (ui: Ui, mark: string) =>
+  ui.eval((left) => {
+    localStorage.setItem(left, "1");
+    document.cookie = `${left}=1`;
+    return document.cookie.includes(left);
+  }, mark);
+
+/** Changes the choice as another page does, without any event on this one. */
+const chooseElsewhere = (ui: Ui, value: string) => ui.setCookie(CONSENT_COOKIE, value);
+
+for (const [choice, value] of Object.entries(CHOICES)) {
+  const [opposite] = Object.values(CHOICES).filter((other) => other !== value);
+  const isKept = choice === "accepted";
+
+  for (const type of ["visibilitychange", "pageshow", "focus"])
+    test(`a choice of elsewhere counts at ${type}: ${choice}`, async ({ ui }) => {
+      await ui.setCookie(CONSENT_COOKIE, opposite as string);
+      await ui.goto(BANNER_PAGE);
+      expect(await keeps(ui, "before")).toBe(!isKept);
+      await chooseElsewhere(ui, value);
+      await ui.eval((name) => {
+        const target = name === "visibilitychange" ? document : window;
+        target.dispatchEvent(new Event(name, { bubbles: target === document }));
+      }, type);
+      expect(await keeps(ui, "after")).toBe(isKept);
+    });
+
+  test(`a page that comes back from the page cache has the choice of elsewhere: ${choice}`, async ({
+    ui,
+  }) => {
+    await ui.setCookie(CONSENT_COOKIE, opposite as string);
+    await ui.goto(BANNER_PAGE);
+    await ui.goto(CLEAN_PAGE);
+    await chooseElsewhere(ui, value);
+    await ui.eval(() => history.back());
+    await expect.poll(() => ui.url()).toContain(BANNER_PAGE);
+    await expect.poll(() => keeps(ui, "after")).toBe(isKept);
+  });
+
+  test(`another tab's choice counts at once in a page beside it: ${choice}`, async ({ ui }) => {
+    test.skip(!ui.page, "WebKitGTK's driver has one tab only");
+    await ui.setCookie(CONSENT_COOKIE, opposite as string);
+    await ui.goto(BANNER_PAGE);
+    const other = await ui.page?.context().newPage();
+    await other?.goto(CLEAN_PAGE);
+    await other?.evaluate((text) => {
+      document.cookie = text;
+    }, `${CONSENT_COOKIE}=${value}; path=/`);
+    await expect.poll(() => keeps(ui, "after")).toBe(isKept);
+    expect(await ui.eval(() => customElements.get("dealer-cookie-hint") === undefined)).toBe(true);
+  });
+}
+
+test("other listeners of the same event already have the storage of the choice", async ({ ui }) => {
+  await ui.setCookie(CONSENT_COOKIE, "-1");
+  await ui.goto(GUARDED_PAGE);
+  await chooseElsewhere(ui, "1");
+  const kept = await ui.eval(() => {
+    let kept = false;
+    document.addEventListener("visibilitychange", () => {
+      document.cookie = "listener=1";
+      kept = document.cookie.includes("listener");
+    });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    return kept;
+  });
+  expect(kept).toBe(true);
+});
+
+test("an acceptance for this page only lasts while the browser has no choice stored", async ({ ui }) => {
+  await ui.goto(GUARDED_PAGE);
+  await ui.eval(() => {
+    dispatchEvent(new CustomEvent("dealer-cookie-hint-decided", { detail: { choice: "accepted" } }));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+  expect(await keeps(ui, "after")).toBe(true);
+});
+
+test.describe("while the page is being prerendered", () => {
+  const PRERENDERED = `${GUARDED_PAGE}&browser=prerendering`;
+
+  const show = (ui: Ui) =>
+    ui.eval(() => {
+      Object.defineProperty(document, "prerendering", { value: false, configurable: true });
+      document.dispatchEvent(new Event("prerenderingchange"));
+    });
+
+  for (const [when, stored, later] of [
+    ["before", "1", undefined],
+    ["meanwhile", "-1", "1"],
+  ] as const)
+    test(`nothing is stored; an acceptance given ${when} counts at once after it`, async ({ ui }) => {
+      await ui.setCookie(CONSENT_COOKIE, stored);
+      await ui.goto(PRERENDERED);
+      expect(await keeps(ui, "prerendered")).toBe(false);
+      if (later) await chooseElsewhere(ui, later);
+      await ui.eval(() => {
+        document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+        dispatchEvent(new CustomEvent("dealer-cookie-hint-decided", { detail: { choice: "accepted" } }));
+      });
+      expect(await keeps(ui, "prerendered")).toBe(false);
+      await show(ui);
+      expect(await keeps(ui, "shown")).toBe(true);
+      expect(await ui.eval(() => Object.keys(localStorage))).toEqual(["shown"]);
+    });
+
+  test("nothing is stored after it without a choice", async ({ ui }) => {
+    await ui.goto(PRERENDERED);
+    await show(ui);
+    expect(await keeps(ui, "shown")).toBe(false);
+  });
+});
