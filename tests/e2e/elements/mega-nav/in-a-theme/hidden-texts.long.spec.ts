@@ -197,6 +197,8 @@ for (const [what, { html, css }] of Object.entries(USABLE))
   for (const [layout, { size, press: button }] of Object.entries(LAYOUTS))
     test(`dealer-mega-nav leaves links with ${what} as they are, in the ${layout}`, async ({ ui }) => {
       await openTheme(ui, { html, css: `${LINKS} ${css}`, size });
+      // The toggle follows its label while that moves.
+      await expect.poll(() => isMoving(ui)).toBe(false);
       await press(ui, button, true);
       await frames(ui);
       await expect.poll(() => isMoving(ui)).toBe(false);
