@@ -73,8 +73,20 @@ const stylesOf = (all: readonly Feature[]) => {
   return lines(
     `/* ${MADE} */`,
     paths.map((path) => `@import "${path}" layer(dealer-elements);`),
+    "",
+    "/* No style of ours shows a tag that its author hides. */",
+    "@layer dealer-elements {",
+    listed(all.map(({ name }) => `  dealer-${name}`)),
+    '    &[hidden]:not([hidden="until-found" i]) {',
+    "      display: none !important;",
+    "    }",
+    "  }",
+    "}",
   );
 };
+
+/** The selectors of a rule, one a line as the formatter has them, and its opening brace. */
+const listed = (selectors: readonly string[]) => `${selectors.join(",\n")} {`;
 
 const tagFileOf = ({ name, className }: Feature) => {
   const imports = [

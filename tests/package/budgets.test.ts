@@ -12,13 +12,13 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 3520,
-  "dealer-elements.css": 2090,
+  "dealer-elements.css": 2150,
   "dealer-storage-guard.js": 3710,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 80_700, "dist/slim": 31_550 };
+const FIRST_PRESS_BYTES = { dist: 80_700, "dist/slim": 31_600 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;

@@ -1,4 +1,5 @@
 import { LitElement, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
+import base from "../styles/base.css?inline";
 import { reportScript } from "../task/report.ts";
 import type { Contract } from "./contract.ts";
 import { contractElement } from "./contract-element.ts";
@@ -18,7 +19,7 @@ export function litElement<C extends Contract, State>(
 ) {
   class LitView extends LitElement {
     declare readonly [HOST]: Host<C, State>;
-    static override readonly styles = unsafeCSS(styles);
+    static override readonly styles = [base, styles].map(unsafeCSS);
 
     override connectedCallback(): void {
       super.connectedCallback();

@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import type { ComponentType, FunctionComponent } from "react";
 import { flushSync } from "react-dom";
+import base from "../styles/base.css?inline";
 import { constructedSheet } from "../styles/constructed-sheet.ts";
 import type { Contract } from "./contract.ts";
 import { contractElement } from "./contract-element.ts";
@@ -67,7 +68,7 @@ export function reactElement<
         isStale = true;
       };
 
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [constructedSheet(styles)];
+      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [base, styles].map(constructedSheet);
       follow(state, renderSoon, lifetime);
       follow(options, renderSoon, lifetime);
       if (needsView?.(state.get()) ?? true) render();
