@@ -30,12 +30,16 @@ export function pageController(hosts: ReadonlySet<TooltipsHost>, signal: AbortSi
     send({ type: "dismiss" });
     return wasVisible;
   };
-  listenToVisitor({ triggerOn, send, dismiss }, signal);
+  const hasKeyboardFocus = listenToVisitor({ triggerOn, send, dismiss }, signal);
   onAbort(signal, () => apply(NO_TIP.phase));
 
   return {
     findTrigger() {
-      const found = { hover: innermostMatch(":hover"), focus: innermostMatch(":focus-visible") };
+      const focused = innermostMatch(":focus-visible");
+      const found = {
+        hover: innermostMatch(":hover"),
+        focus: focused && hasKeyboardFocus(focused) ? focused : undefined,
+      };
       for (const type of ["hover", "focus"] as const) {
         const trigger = found[type] && triggerOn(flatPath(found[type]));
         if (trigger) send({ type, trigger });

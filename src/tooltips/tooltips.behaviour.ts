@@ -2,6 +2,7 @@ import { follow } from "../kernel/element/follow.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { type PageController, pageController } from "./page-controller.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";
+import { markWords } from "./trigger/mark-words.ts";
 
 const hosts = new Set<TooltipsHost>();
 let controller: PageController | undefined;
@@ -15,6 +16,7 @@ export function connectTooltips(host: TooltipsHost): void {
   controller ??= startController();
   controller.findTrigger();
   follow(host.options, controller.checkTrigger, host.lifetime);
+  markWords(host);
   onAbort(host.lifetime, () => leavePage(host));
 }
 

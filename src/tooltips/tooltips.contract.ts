@@ -24,7 +24,7 @@ export const tooltipsContract = {
       max: 10_000,
       unit: "ms",
       about:
-        "How long a pointer rests on an element before its tip shows. Keyboard focus shows it at once, a finger after half a second.",
+        "How long a pointer rests on an element before its tip shows. Keyboard focus shows it at once, a finger after half a second. A tap on words that do nothing else shows and hides it.",
     },
   },
   events: {
@@ -45,6 +45,11 @@ export const tooltipsContract = {
     "--dealer-tooltips-text": {
       default: "var(--dealer-surface, Canvas)",
       about: "Colour of its text.",
+    },
+    "--dealer-tooltips-underline": {
+      default: "underline dotted",
+      about:
+        "Line under words that have a tip and do nothing else, as a value of `text-decoration`; `none` for no line. Set it on the words or around them.",
     },
   },
   listensTo: {},

@@ -26,7 +26,7 @@ const hasTip = () => document.querySelector("[data-dealer-tip]") !== null;
 export const subject = defineSubject(tooltipsContract, {
   markup: {
     content:
-      '<p aria-describedby="" title="">Prijs <button class="hasTooltip" title=" Inclusief btw &amp; leges " type="button" aria-describedby=" voetnoot ">i</button></p><!-- -->',
+      '<p aria-describedby="" title="">Prijs <button class="hasTooltip" title=" Inclusief btw &amp; leges " type="button" aria-describedby=" voetnoot ">i</button> <b data-dealer-tooltip="Altijd">btw</b></p><!-- -->',
   },
   steps: {
     async activate(ui) {

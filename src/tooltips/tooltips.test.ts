@@ -11,6 +11,7 @@ const lose = (trigger: string): Event => ({ type: "lose", trigger });
 const elapse: Event = { type: "elapse" };
 const dismiss: Event = { type: "dismiss" };
 const release: Event = { type: "release" };
+const tap: Event = { type: "tap" };
 
 const stateAfter = (...events: readonly Event[]) => events.reduce<TipState<string>>(nextTip, NO_TIP);
 
@@ -66,10 +67,22 @@ describe("a finger", () => {
     expect(phaseAfter(press("A"), elapse, release)).toBe("shown A");
   });
 
-  it("that taps shows none, also while another tip shows", () => {
+  it("that taps what does something shows none, also while another tip shows", () => {
     expect(phaseAfter(press("A"), release)).toBe("idle");
     expect(phaseAfter(press("A"), elapse, release, press("B"))).toBe("waiting B");
   });
+
+  it("that taps what does nothing else shows the tip at once, and hides it with the next tap", () => {
+    expect(phaseAfter(press("A"), tap)).toBe("shown A");
+    expect(phaseAfter(press("A"), tap, press("A"))).toBe("idle");
+    expect(phaseAfter(press("A"), tap, press("A"), tap)).toBe("idle");
+    expect(phaseAfter(press("A"), tap, press("A"), tap, press("A"), tap)).toBe("shown A");
+    expect(phaseAfter(press("A"), tap, press("B"), tap)).toBe("shown B");
+    expect(phaseAfter(focus("A"), press("A"), tap)).toBe("idle");
+  });
+
+  it("that taps does not shorten the wait of a pointer", () =>
+    expect(phaseAfter(hover("A"), tap)).toBe("waiting A"));
 
   it("that presses elsewhere ends the tip", () => {
     expect(phaseAfter(press("A"), elapse, release, press(), elapse)).toBe("idle");
@@ -115,7 +128,7 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   place.map(press),
   place.map(focus),
   trigger.map(lose),
-  fc.constantFrom(elapse, dismiss, release),
+  fc.constantFrom(elapse, dismiss, release, tap),
 );
 const anyStory = fc.array(anyEvent, { maxLength: 40 });
 

@@ -27,8 +27,8 @@ export interface TipState<T> {
 export type TipEvent<T> =
   /** The pointer, a finger or the focus is now on this trigger, or with undefined on none. */
   | { readonly type: Cause; readonly trigger: T | undefined }
-  /** The finger is lifted. */
-  | { readonly type: "release" }
+  /** The finger is lifted: after a short touch of what does nothing else, or in any other way. */
+  | { readonly type: "tap" | "release" }
   /** The visitor dismisses the tip. */
   | { readonly type: "dismiss" }
   /** The time of waiting or leaving is up. */
@@ -53,17 +53,26 @@ export const isVisible = <T>({ name }: Phase<T>) => name === "shown" || name ===
 function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): readonly Claim<T>[] {
   switch (event.type) {
     case "elapse":
+    case "tap":
       return claims;
     case "release":
       return phase.name === "waiting" ? claims.filter(({ by }) => by !== "press") : claims;
     case "dismiss":
-      return claims.map((claim) => ({ ...claim, isDismissed: true }));
+      return dismissed(claims);
     case "lose":
       return claims.filter(({ trigger }) => trigger !== event.trigger);
     default:
+      if (isRepeatedPress(phase, event)) return dismissed(claims);
       return replaced(claims, event.type, event.trigger);
   }
 }
+
+const dismissed = <T>(claims: readonly Claim<T>[]) =>
+  claims.map((claim) => ({ ...claim, isDismissed: true }));
+
+/** A finger on a trigger whose tip shows dismisses the tip. */
+const isRepeatedPress = <T>(phase: Phase<T>, event: TipEvent<T>) =>
+  phase.name === "shown" && event.type === "press" && event.trigger === phase.trigger;
 
 /** A pointer or focus that is where it was keeps its claim; each press is a new one. */
 function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefined) {
@@ -74,15 +83,17 @@ function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefi
   return trigger === undefined ? others : [...others, { by, trigger, isDismissed: false }];
 }
 
-/** The pointer gets the next tip without a wait while one shows; a finger does not, because a tap must not show a tip. */
+/** The pointer gets the next tip without a wait while one shows; a finger does not, because a tap may do something else. */
 function phaseOf<T>({ by, trigger }: Claim<T>, phase: Phase<T>, event: TipEvent<T>): Phase<T> {
-  const isTimeUp = phase.name === "waiting" && event.type === "elapse";
+  const isTapped = event.type === "tap" && by === "press";
+  const isTimeUp = phase.name === "waiting" && (event.type === "elapse" || isTapped);
   const goesOn = isVisible(phase) && (by === "hover" || phase.trigger === trigger);
   return by === "focus" || isTimeUp || goesOn ? { name: "shown", trigger } : { name: "waiting", trigger, by };
 }
 
 function phaseWithout<T>(phase: Phase<T>, event: TipEvent<T>): Phase<T> {
   const hasPointerLeft = event.type === "hover" || event.type === "press";
+  if (isRepeatedPress(phase, event)) return IDLE;
   if (phase.name === "shown" && hasPointerLeft) return { name: "leaving", trigger: phase.trigger };
   if (phase.name !== "leaving") return IDLE;
   const isOver = event.type === "elapse" || event.type === "dismiss";

@@ -1,6 +1,10 @@
 import { isTip } from "./tip/create-tip.ts";
 import type { TipEvent } from "./tooltips.ts";
 import { flatPath } from "./trigger/flat-path.ts";
+import { hasNoAction } from "./trigger/has-no-action.ts";
+
+/** How far a finger that taps may move: beyond it the browser scrolls or the page drags. */
+const TAP_PX = 10;
 
 interface Handlers {
   /** The innermost trigger on a path. */
@@ -10,8 +14,14 @@ interface Handlers {
   readonly dismiss: () => boolean;
 }
 
-/** Listens to the visitor's pointer, focus and keys on the whole page, with one set of listeners for all triggers. */
-export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: AbortSignal): void {
+/**
+ * Listens to the visitor's pointer, focus and keys on the whole page, with one set of listeners for all triggers. Returns
+ * whether an element has the focus for the keyboard: browsers show the focus of a text field after a press as well.
+ */
+export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: AbortSignal) {
+  let isByMouse = false;
+  let touchedAt = { x: 0, y: 0 };
+  const hasKeyboardFocus = (element: Element) => !isByMouse && element.matches(":focus-visible");
   const over = (event: PointerEvent) => {
     listenInside(event);
     if (event.pointerType !== "touch") send({ type: "hover", trigger: triggerOn(pathOf(event)) });
@@ -21,23 +31,30 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   };
   const down = (event: PointerEvent) => {
     const path = pathOf(event);
-    if (event.pointerType === "touch") send({ type: "press", trigger: triggerOn(path) });
-    else if (!path.some(isTip)) send({ type: "dismiss" });
+    const isTouch = event.pointerType === "touch";
+    isByMouse = !isTouch;
+    touchedAt = event;
+    if (path.some(isTip)) return;
+    if (isTouch) send({ type: "press", trigger: triggerOn(path) });
+    // A press in a text field does nothing that its tip would cover.
+    else if (!path[0]?.matches(":read-write")) send({ type: "dismiss" });
   };
-  const up = ({ pointerType }: PointerEvent) => {
-    if (pointerType === "touch") send({ type: "release" });
+  const up = (event: PointerEvent) => {
+    if (event.pointerType !== "touch") return;
+    const isTap = event.type === "pointerup" && distance(touchedAt, event) < TAP_PX;
+    send({ type: isTap && hasNoAction(pathOf(event)) ? "tap" : "release" });
   };
   const focus = (event: FocusEvent) => {
     listenInside(event);
-    const [target, ...around] = pathOf(event);
-    // Focus by a press shows no tip; the browser does not match `:focus-visible` then.
-    const trigger = target?.matches(":focus-visible") ? triggerOn([target, ...around]) : undefined;
+    const path = pathOf(event);
+    const trigger = path[0] && hasKeyboardFocus(path[0]) ? triggerOn(path) : undefined;
     send({ type: "focus", trigger });
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
     if (!relatedTarget) send({ type: "focus", trigger: undefined });
   };
   const key = (event: KeyboardEvent) => {
+    isByMouse = false;
     if (event.key !== "Escape" || event.isComposing || !dismiss()) return;
     event.preventDefault();
     event.stopPropagation();
@@ -59,7 +76,15 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   document.addEventListener("pointercancel", up, { signal, passive: true });
   document.addEventListener("focusout", blur, { signal });
   document.addEventListener("keydown", key, { signal, capture: true });
+  return hasKeyboardFocus;
 }
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
 
 const pathOf = (event: Event) => {
   const [target] = event.composedPath();

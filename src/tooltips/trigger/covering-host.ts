@@ -13,4 +13,5 @@ export function coveringHost(trigger: Element, hosts: Iterable<TooltipsHost>): T
   return nearest ?? matching.find(coversPage);
 }
 
-const coversPage = ({ element }: TooltipsHost) => element.firstElementChild === null;
+/** An element without content serves the whole page. */
+export const coversPage = ({ element }: TooltipsHost) => element.firstElementChild === null;

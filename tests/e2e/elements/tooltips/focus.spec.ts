@@ -1,10 +1,11 @@
 import { expect, test } from "../../../support/ui.ts";
 import { runModule } from "../../contract/in-page.ts";
 import { problems } from "../page.ts";
-import { focus, keepsTip, openStopped, rest, showsTip } from "./tips.ts";
+import { DELAY_MS, focus, keepsTip, openStopped, rest, showsTip } from "./tips.ts";
 
 const PRICE = "Inclusief btw en leges";
 const APK = "APK tot maart 2027";
+const PLATE = "Zes tekens, zonder streepjes";
 
 test.describe("a tip for the keyboard", () => {
   test.beforeEach(({ ui }) => openStopped(ui));
@@ -54,9 +55,24 @@ test.describe("a tip for the keyboard", () => {
     await keepsTip(ui);
   });
 
-  test("shows for a field, however it was focused", async ({ ui }) => {
+  test("shows for a field and stays while the visitor types", async ({ ui }) => {
+    await focus(ui, "#plate");
+    await showsTip(ui, PLATE);
+    await ui.type("AB");
+    await keepsTip(ui, PLATE);
+  });
+
+  test("is that of the pointer for a field that is pressed: it goes with the pointer", async ({ ui }) => {
     await ui.click("#plate");
-    await showsTip(ui, "Zes tekens, zonder streepjes");
+    await ui.clock.tick(DELAY_MS);
+    await showsTip(ui, PLATE);
+    await ui.hover("#plain");
+    await keepsTip(ui);
+    await ui.type("AB");
+    await keepsTip(ui);
+    await ui.press("Shift+Tab");
+    await ui.press("Tab");
+    await showsTip(ui, PLATE);
   });
 
   test("handles one Escape and leaves the next to the dialog around it", async ({ ui }) => {
