@@ -13,6 +13,6 @@ it.each(["100vw", "100%"])("limits the panel's width to the window without its e
 
 it("gives the placeholder the button's default text and padding", () => {
   expect(pageStyles).toContain(`content: "${callUsContract.attributes.label.default}"`);
-  const [, padding] = /padding-inline: (\d+px)/.exec(pageStyles) ?? [];
+  const [, padding] = /padding-inline: var\(--dealer-withdrawn, (\d+px)\)/.exec(pageStyles) ?? [];
   expect(styles).toContain(`padding: 8px ${padding};`);
 });

@@ -21,10 +21,11 @@ const { css: toggle } = read("./styles/toggle.css");
 const { attributes } = megaNavContract;
 const BREAKPOINT_PX = attributes["breakpoint-px"].default;
 
-/** The value of a property in the first rule with a selector, without `!important`. */
+/** The value of a property in the first rule with a selector, without `!important`, before a placeholder is withdrawn. */
 function valueIn(css: string, selector: string, property: string): string | undefined {
   const [, rule = ""] = css.slice(css.indexOf(`${selector} {`)).split("{");
-  return new RegExp(`(?:^|[\\s;])${property}: ([^;]+?)(?: !important)?;`).exec(rule)?.[1];
+  const [, value] = new RegExp(`(?:^|[\\s;])${property}: ([^;]+?)(?: !important)?;`).exec(rule) ?? [];
+  return value?.replace(/^var\(--dealer-withdrawn, (.+)\)$/, "$1");
 }
 
 const px = (value: string | undefined) => Number.parseFloat(value ?? "");

@@ -1,4 +1,6 @@
-const SHEET = 'link[rel=stylesheet][href*="/dealer-elements.css"]';
+/** The page's own link to the style sheet. */
+export const linkToSheet = () =>
+  document.querySelector<HTMLLinkElement>('link[rel=stylesheet][href*="/dealer-elements.css"]');
 
 /**
  * The address of a file in the folder with the package's chunks and style sheet; undefined where the page does not
@@ -7,7 +9,7 @@ const SHEET = 'link[rel=stylesheet][href*="/dealer-elements.css"]';
  */
 function addressInPackage(own: string): string | undefined {
   const [path = ""] = own.split(/[?#]/);
-  const sheet = document.querySelector<HTMLLinkElement>(SHEET);
+  const sheet = linkToSheet();
   if (sheet && !path.endsWith("/dealer-elements.js")) return sheet.href;
   return path.endsWith(".js") ? own : undefined;
 }

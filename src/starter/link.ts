@@ -1,6 +1,6 @@
 import { pageNonce } from "../kernel/page/page-nonce.ts";
 
-/** Adds a link to the page's head, with the page's nonce. */
+/** Adds a link before everything else in the page's head, with the page's nonce. */
 export function addLink(
   rel: "stylesheet" | "modulepreload",
   href: string,
@@ -8,5 +8,5 @@ export function addLink(
   onerror: () => void,
 ): void {
   const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel, nonce: pageNonce(), href, onload, onerror }));
+  document.head.prepend(Object.assign(link, { rel, nonce: pageNonce(), href, onload, onerror }));
 }

@@ -1,14 +1,19 @@
 import { reportFile } from "../kernel/task/report.ts";
-import { FOLDER } from "./folder.ts";
+import { FOLDER, linkToSheet } from "./folder.ts";
 import { addLink } from "./link.ts";
 
 /**
- * Adds the style sheet when the page does not link it, because one script tag must be enough. The sheet is recognised
- * by a custom property and not by its file name, which an optimiser may have changed.
+ * Makes the style sheet the page's first, so that a theme's cascade layers win over ours; one script tag must be enough. A
+ * sheet that the page links elsewhere ends once it is there in front.
  */
 export function ensureStyles(loaded: () => void): void {
-  const root = getComputedStyle(document.documentElement);
-  if (root.getPropertyValue("--dealer-elements")) return;
-  const href = `${FOLDER}dealer-elements.css`;
-  addLink("stylesheet", href, loaded, () => reportFile(href, "not loaded"));
+  const link = linkToSheet();
+  if (document.styleSheets[0]?.ownerNode === link) return;
+  const { href = `${FOLDER}dealer-elements.css`, sheet }: Partial<HTMLLinkElement> = link ?? {};
+  const replace = () => {
+    // Not the link: routers compare its attributes with those of the next page.
+    if (sheet) sheet.disabled = true;
+    loaded();
+  };
+  addLink("stylesheet", href, replace, () => reportFile(href, "not loaded"));
 }

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import { BASE_URL } from "./address.ts";
+import { authorVariant } from "./authorVariant.ts";
 import { consentVariant } from "./consentVariant.ts";
 import { FAULTY } from "./faults.ts";
 import { fieldVariant } from "./fieldVariant.ts";
@@ -82,6 +83,7 @@ export const variantsOf = (asked: URLSearchParams): Variant[] => [
   ...guardVariant(asked),
   ...menuVariant(asked),
   ...fieldVariant(asked),
+  ...authorVariant(asked),
   ...consentVariant(asked),
   ...hostileVariant(asked),
   ...Object.entries(VARIANTS)

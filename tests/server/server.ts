@@ -17,6 +17,7 @@ import { blankPage, noFavicon, pieceOfDist } from "./rigFiles.ts";
 import { staleStarter } from "./staleStarter.ts";
 import { suggestions } from "./suggestions.ts";
 import { tagServices } from "./tagServices.ts";
+import { tailwind } from "./tailwind.ts";
 import { vendorFiles } from "./vendorFiles.ts";
 
 // A test never sees an old build, also where Playwright is started by itself.
@@ -42,6 +43,7 @@ const handlers = [
   pageSwitches,
   folder("tests/pages"),
   folder("tests/fixtures/field"),
+  tailwind,
   vendorFiles,
 ];
 
