@@ -1,10 +1,11 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useLayoutEffect } from "react";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
 import type { dateInputContract } from "./date-input.contract.ts";
 import type { DateInputState } from "./date-input.host.ts";
 import { withDate } from "./date-input.ts";
 import { CalendarDialog } from "./dialog/CalendarDialog.tsx";
 import { openCalendar } from "./dialog/choose-day.ts";
+import { fitField } from "./input/fit-field.ts";
 import { inWords } from "./text/names.ts";
 
 type Props = ViewProps<typeof dateInputContract, DateInputState>;
@@ -17,6 +18,11 @@ export function DateInput({ host, state, options }: Props) {
     event.preventDefault();
     openCalendar(host);
   };
+  useLayoutEffect(() => {
+    const shown = new AbortController();
+    fitField(host.element, shown.signal);
+    return () => shown.abort();
+  }, [host]);
   return (
     <>
       <slot />

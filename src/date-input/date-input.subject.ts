@@ -99,7 +99,7 @@ export const subject = defineSubject(dateInputContract, {
     "invalid-text": {
       value: "Geen datum",
       attributes: { "invalid-text": "Zo niet" },
-      act: typeDate("morgen"),
+      act: typeDate("straks"),
       read: dateMessage,
       before: "Zo niet",
       after: "Geen datum",

@@ -26,7 +26,7 @@ describe("a text", () => {
   });
 
   it("that is not a date has a problem, with today as an example", () =>
-    expect(read("morgen")).toEqual({ iso: "", problem: "Geen datum, zoals 20-11-2026" }));
+    expect(read("straks")).toEqual({ iso: "", problem: "Geen datum, zoals 20-11-2026" }));
 
   it.each([
     ["09-11-2026", { iso: "", problem: "Vanaf 10-11-2026" }],

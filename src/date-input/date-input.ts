@@ -7,7 +7,7 @@ import { parseDay } from "./text/parse-day.ts";
 /** Reads a text: its day, or the problem with it in words for the visitor; both are empty for an empty text. */
 export function readingOf(text: string, options: DateInputOptions, now: string) {
   if (!text.trim()) return { iso: "", problem: "" };
-  const iso = parseDay(text, options, yearOf(now));
+  const iso = parseDay(text, options, now);
   const problem = problemOf(iso, options, now);
   return { iso: problem ? "" : (iso ?? ""), problem };
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { dayOf, daysLater, fullYear, inMonth, isoOf, today } from "./day.ts";
+import { dayOf, daysLater, fullYear, inMonth, isoOf, nextDayOf, today } from "./day.ts";
 import { formatDay } from "./text/format-day.ts";
 import { days } from "./text/formats.test-support.ts";
 import { inWords } from "./text/names.ts";
@@ -18,6 +18,9 @@ const ZONES = [
 
 /** Days whose midnight did not exist in some zone, and the day that Samoa skipped. */
 const ODD_DAYS = ["2018-11-04", "2017-10-15", "2026-04-24", "2011-12-30", "1892-07-04"];
+
+/** The years of two digits are read from here. */
+const NOW = "2026-11-20";
 
 const home = process.env.TZ;
 afterEach(() => {
@@ -57,6 +60,15 @@ it("finds the day with the same number in another month, or its last one", () =>
   expect(inMonth("2026-11-05", "2027-01-31")).toBe("2027-01-05");
 });
 
+it("finds the next day with a month and a number, today included", () => {
+  expect(nextDayOf("11", "20", NOW)).toBe("2026-11-20");
+  expect(nextDayOf("11", "19", NOW)).toBe("2027-11-19");
+  expect(nextDayOf("2", "29", NOW)).toBe("2028-02-29");
+  expect(nextDayOf("2", "29", "2096-03-01")).toBe("2104-02-29");
+  expect(nextDayOf("2", "30", NOW)).toBeUndefined();
+  expect(nextDayOf("", "1", NOW)).toBeUndefined();
+});
+
 it("counts days over the ends of months and years", () => {
   expect(daysLater("2026-11-30", 1)).toBe("2026-12-01");
   expect(daysLater("2024-03-01", -1)).toBe("2024-02-29");
@@ -74,7 +86,7 @@ describe.each(ZONES)("in %s", (zone) => {
       const [year = "", month = "", day = ""] = iso.split("-");
       expect(dayOf(year, month, day)).toBe(iso);
       expect(isoOf(new Date(iso))).toBe(iso);
-      expect(parseDay(formatDay(iso, notation, 2026), notation, 2026)).toBe(iso);
+      expect(parseDay(formatDay(iso, notation, 2026), notation, NOW)).toBe(iso);
     });
     fc.assert(property, { numRuns: 300 });
     expect(inWords("2026-11-20", "nl-NL", { dateStyle: "full" })).toBe("vrijdag 20 november 2026");

@@ -26,6 +26,15 @@ export function dayOf(year: string, month: string, day: string): string | undefi
   return new Date(iso).toJSON()?.startsWith(iso) ? iso : undefined;
 }
 
+/** The longest time between two days of 29 February: 2100 is no leap year. */
+const LEAP_YEARS = 8;
+
+/** The first day with this month and number, from today on; undefined when no year has it. */
+export function nextDayOf(month: string, day: string, now: string): string | undefined {
+  const years = Array.from({ length: LEAP_YEARS + 1 }, (_, index) => String(yearOf(now) + index));
+  return years.map((year) => dayOf(year, month, day)).find((iso) => iso !== undefined && iso >= now);
+}
+
 /** The year with these last two digits, among the hundred years that end ten years from now. */
 export function fullYear(twoDigits: number, thisYear: number): number {
   const last = thisYear + YEARS_AHEAD;

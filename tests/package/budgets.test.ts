@@ -28,6 +28,8 @@ const MOST_FIRST_REQUESTS = 3;
 const MOST_OWN_BYTES = 4500;
 /** Pictures, second lines and headings cost it 0.5 kB (docs/decisions/autocomplete.md). */
 const MOST_AUTOCOMPLETE_BYTES = 5_000;
+/** What visitors type, and the place of its button, cost it 1 kB (docs/decisions/date-input.md). */
+const MOST_DATE_BYTES = 5_500;
 /** Of the gate: the starter loads it for held scripts as well, on pages without one. */
 const MOST_GATE_BYTES = 3100;
 
@@ -111,10 +113,10 @@ describe("own code is at most 4.5 kB", () => {
   it("and 3.1 kB of dealer-consent-gate", () =>
     expect(brotliSize(chunkOf("consent-gate"))).toBeLessThanOrEqual(MOST_GATE_BYTES));
 
-  it("of dealer-date-input, calendar included", async () => {
+  it("and 5.5 kB of dealer-date-input, calendar included", async () => {
     const calendar = await ownCalendar();
     expect(calendar).toContain("captionLayout");
-    expect(brotliSize(chunkOf("date-input") + calendar)).toBeLessThanOrEqual(MOST_OWN_BYTES);
+    expect(brotliSize(chunkOf("date-input") + calendar)).toBeLessThanOrEqual(MOST_DATE_BYTES);
   });
 });
 

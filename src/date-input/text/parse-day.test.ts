@@ -6,16 +6,17 @@ import { formatDay } from "./format-day.ts";
 import { days, formats, locales } from "./formats.test-support.ts";
 import { parseDay } from "./parse-day.ts";
 
+const NOW = "2026-11-20";
 const THIS_YEAR = 2026;
 const dutch = (format: string) => ({ format, locale: "nl-NL" });
-const parse = (text: string, format = "dd-mm-yy") => parseDay(text, dutch(format), THIS_YEAR);
+const parse = (text: string, format = "dd-mm-yy") => parseDay(text, dutch(format), NOW);
 const write = (iso: string, format: string) => formatDay(iso, dutch(format), THIS_YEAR);
 
 describe("a day in any format and language", () => {
   it("is read back as it was written, for two hundred years", () => {
     const property = fc.property(days, formats, locales, (iso, format, locale) => {
       const text = formatDay(iso, { format, locale }, THIS_YEAR);
-      expect(parseDay(text, { format, locale }, THIS_YEAR), `${text} as ${format} in ${locale}`).toBe(iso);
+      expect(parseDay(text, { format, locale }, NOW), `${text} as ${format} in ${locale}`).toBe(iso);
     });
     fc.assert(property, { numRuns: 4000 });
   });
@@ -63,12 +64,24 @@ describe("any text", () => {
 
   it.each([
     "",
-    "morgen",
+    "straks",
     "31-2-2026",
     "29-02-2025",
     "1-13-2026",
     "0-1-2026",
-    "20-11",
+    "20",
+    "20-13",
+    "30 feb",
+    "november",
+    "november 2026",
+    "2026-11",
+    "11-2026",
+    "2026",
+    "0512",
+    "31022026",
+    "051326",
+    "0512202",
+    "05-122026",
     "1-1-126",
     "1-1-6",
     "20-11-20266",
@@ -115,6 +128,68 @@ describe("a typed date", () => {
     ["1-2-99", "1999-02-01"],
     ["29-2-24", "2024-02-29"],
   ])("reads %s as %s: two digits are at most ten years ahead", (text, iso) => expect(parse(text)).toBe(iso));
+});
+
+describe("without a year", () => {
+  it.each([
+    ["5-12", "2026-12-05"],
+    ["5/12", "2026-12-05"],
+    ["05.12.", "2026-12-05"],
+    ["5 dec", "2026-12-05"],
+    ["5 december", "2026-12-05"],
+    ["december 5", "2026-12-05"],
+    ["za 5 dec.", "2026-12-05"],
+    ["20-11", "2026-11-20"],
+    ["19-11", "2027-11-19"],
+    ["1 jan", "2027-01-01"],
+    ["29-2", "2028-02-29"],
+  ])("%s is the next such day, %s", (text, iso) => expect(parse(text)).toBe(iso));
+
+  it.each([
+    ["12/5", "mm/dd/yy"],
+    ["12-5", "yy-mm-dd"],
+    ["5 dec", "mm/dd/yy"],
+  ])("%s is 5 December in the format %s", (text, format) => expect(parse(text, format)).toBe("2026-12-05"));
+});
+
+describe("without separators", () => {
+  it.each([
+    ["05122026", "dd-mm-yy"],
+    ["051226", "dd-mm-yy"],
+    ["20261205", "dd-mm-yy"],
+    ["za 05122026", "dd-mm-yy"],
+    ["12052026", "mm/dd/yy"],
+    ["120526", "mm/dd/yy"],
+    ["20261205", "yy-mm-dd"],
+    ["05122026", "yy-mm-dd"],
+    ["261205", "yy-mm-dd"],
+    ["20261205", "mm/dd/yy"],
+  ])("%s is 5 December in the format %s", (text, format) => expect(parse(text, format)).toBe("2026-12-05"));
+
+  it("is read in the order of the format, for two hundred years", () => {
+    const near = days.filter((iso) => iso >= "1900");
+    fc.assert(
+      fc.property(near, fc.constantFrom("dd-mm-yy", "mm/dd/yy", "yy-mm-dd"), (iso, format) => {
+        expect(parse(write(iso, format).replace(/\D/g, ""), format)).toBe(iso);
+      }),
+    );
+  });
+});
+
+describe("in a word", () => {
+  it.each([
+    ["vandaag", "2026-11-20"],
+    [" Morgen ", "2026-11-21"],
+    ["overmorgen", "2026-11-22"],
+    ["gisteren", "2026-11-19"],
+  ])("%s is %s", (text, iso) => expect(parse(text)).toBe(iso));
+
+  it("is read in the language of the input", () => {
+    const german = { format: "dd.mm.yy", locale: "de-DE" };
+    expect(parseDay("heute", german, NOW)).toBe("2026-11-20");
+    expect(parseDay("übermorgen", german, NOW)).toBe("2026-11-22");
+    expect(parse("heute")).toBeUndefined();
+  });
 });
 
 describe("a written day", () => {

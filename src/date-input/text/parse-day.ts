@@ -1,21 +1,27 @@
-import { dayOf, fullYear } from "../day.ts";
+import { dayOf, fullYear, nextDayOf, yearOf } from "../day.ts";
 import type { Notation } from "./format-day.ts";
+import { nearDay } from "./near-day.ts";
 import { isWeekday, monthNamed } from "./read-name.ts";
+import { splitDigits } from "./split-digits.ts";
 
 /** Digits, or a word. */
 const PIECE = /\d+|[\p{L}\p{M}]+/gu;
 
 /**
- * Reads a day as visitors type it: with any separators, without zeros, with two digits for the year, with names of
- * months and weekdays in the locale, or in ISO 8601. Undefined when it is not a date.
+ * Reads a day as visitors type it: with any separators or none, without zeros, with two digits for the year or no year, with
+ * names of months and weekdays in the locale, as the locale's word for tomorrow, or in ISO 8601. Undefined when it is not a date.
  */
-export function parseDay(text: string, { format, locale }: Notation, thisYear: number): string | undefined {
+export function parseDay(text: string, { format, locale }: Notation, now: string): string | undefined {
   const order = orderOf(format);
+  const readAs = (pieces: readonly string[]) => dayIn(pieces, order, locale, now);
   const read = (pieces: readonly string[]): string | undefined =>
-    dayIn(pieces, order, locale, thisYear) ??
+    readAs(pieces) ??
+    (pieces.length === 1 ? firstDay(splitDigits(pieces[0] ?? "", order).map(readAs)) : undefined) ??
     (isWeekday(pieces[0], locale) ? read(pieces.slice(1)) : undefined);
-  return read(text.toLocaleLowerCase(locale).match(PIECE) ?? []);
+  return read(text.toLocaleLowerCase(locale).match(PIECE) ?? []) ?? nearDay(text, locale, now);
 }
+
+const firstDay = (days: readonly (string | undefined)[]) => days.find(Boolean);
 
 /** `dmy`, `mdy` or `ymd`. */
 const orderOf = (format: string) =>
@@ -24,14 +30,16 @@ const orderOf = (format: string) =>
     .toLowerCase()
     .replace(/(.)\1/g, "$1");
 
-function dayIn(pieces: readonly string[], order: string, locale: string, thisYear: number) {
+function dayIn(pieces: readonly string[], order: string, locale: string, now: string) {
   const numbers = pieces.filter((piece) => /\d/.test(piece));
   const [name, ...others] = pieces.filter((piece) => !numbers.includes(piece));
   const typed = orderTyped(numbers, order).replace(name ? "m" : "", "");
-  if (others.length > 0 || numbers.length !== typed.length) return undefined;
-  const digits = (part: string) => numbers[typed.indexOf(part)] ?? "";
+  const parts = numbers.length < typed.length ? typed.replace("y", "") : typed;
+  if (others.length > 0 || numbers.length !== parts.length) return undefined;
+  const digits = (part: string) => numbers[parts.indexOf(part)] ?? "";
   const month = name ? monthNamed(name, locale) : digits("m");
-  return dayOf(yearIn(digits("y"), thisYear), month, digits("d"));
+  const year = yearIn(digits("y"), yearOf(now));
+  return year ? dayOf(year, month, digits("d")) : nextDayOf(month, digits("d"), now);
 }
 
 /** A year of more than two digits shows the order: first as in ISO 8601, or last after day and month. */

@@ -55,19 +55,19 @@ test.describe("the author's own input", () => {
     await expectFocus(ui, "2026-12-24");
     await ui.press("Escape");
     await isOpen(ui, false);
-    await put(ui, '<p><input id="dag" value="morgen"></p>');
+    await put(ui, '<p><input id="dag" value="straks"></p>');
     await expect.poll(() => message(ui)).not.toBe("");
   });
 
   test("is restored when it leaves the element, so that its form can be submitted", async ({ ui }) => {
-    await put(ui, '<input id="dag" value="morgen">');
+    await put(ui, '<input id="dag" value="straks">');
     await expect.poll(() => message(ui)).not.toBe("");
     await ui.eval(() => document.querySelector("form")?.append(document.querySelector("#dag") ?? ""));
     await expect.poll(() => message(ui)).toBe("");
   });
 
   test("is restored when the element is removed", async ({ ui }) => {
-    await put(ui, '<input id="dag" value="morgen">');
+    await put(ui, '<input id="dag" value="straks">');
     await expect.poll(() => message(ui)).not.toBe("");
     const left = await ui.eval(async (tag) => {
       const element = document.querySelector(tag);
