@@ -36,7 +36,7 @@ test.describe("a tap", () => {
     await touch(ui, TIP, "pointerdown", "pointerup");
     await keepsTip(ui, WORD);
     await tap(ui, "#word");
-    expect(await tips(ui)).toEqual([]);
+    await expect.poll(() => tips(ui)).toEqual([]);
     await keepsTip(ui);
     await tap(ui, "#word");
     await showsTip(ui, WORD);
