@@ -1,4 +1,4 @@
-import { type Choice, CONSENT_VALUES } from "../kernel/consent/consent.ts";
+import { type Choice, CONSENT_CHANNEL, CONSENT_VALUES } from "../kernel/consent/consent.ts";
 import { isPrerendering } from "../kernel/page/prerendering.ts";
 import { accepted, declined } from "./cookies/consent-text.ts";
 import { storedValue } from "./cookies/document-cookie.ts";
@@ -6,7 +6,10 @@ import { watchFrames } from "./frames.ts";
 import { guardWindow } from "./guard-window.ts";
 import { isReleasable } from "./options.ts";
 import { isBlocking, setBlocking } from "./patching/blocking.ts";
-import { each, later } from "./patching/natives.ts";
+import { attempt, each, later } from "./patching/natives.ts";
+
+/** Besides a banner's event: when a page comes before the visitor, or may do so; `focus` comes of a window that was in sight beside another one. */
+const SIGNS = ["dealer-cookie-hint-decided", "focus", "pageshow", "prerenderingchange", "visibilitychange"];
 
 function block(): void {
   setBlocking(true);
@@ -23,20 +26,17 @@ function follow(value: unknown): void {
   if (value === declined && !isBlocking) block();
 }
 
-const onDecided = ({ detail }: CustomEvent<{ choice?: Choice } | null>) =>
-  follow(CONSENT_VALUES[detail?.choice as Choice]);
-
-/** The choice may have been made elsewhere, while this page has no banner's code to report it. */
-const onShown = () => follow(storedValue());
-
-/** When a page comes before the visitor, or may do so; `focus` comes of a window that was in sight beside another one. */
-const SHOWN = ["focus", "pageshow", "prerenderingchange", "visibilitychange"];
+/** A banner's report, or a sign that the visitor may have chosen while this page was away. */
+const onSign = ({ detail }: CustomEvent<{ choice?: Choice } | null>) =>
+  follow(CONSENT_VALUES[detail?.choice as Choice] ?? storedValue());
 
 if (!isReleasable || isPrerendering() || storedValue() !== accepted) block();
-// On the window and while capturing, so that for all other listeners storage is already as the choice requires.
 if (isReleasable) {
-  addEventListener("dealer-cookie-hint-decided", onDecided as EventListener, true);
-  each(SHOWN, (type) => addEventListener(type, onShown, true));
-  // In a new task, because the event may be about another cookie, which the page's listeners may not see yet.
-  window.cookieStore?.addEventListener("change", () => later(onShown));
+  // On the window and while capturing, so that for all other listeners storage is already as the choice requires.
+  each(SIGNS, (type) => addEventListener(type, onSign as EventListener, true));
+  // Some frames may not open a channel.
+  attempt(() => {
+    // In a new task: the page's own listeners first clear what was stored.
+    new BroadcastChannel(CONSENT_CHANNEL).onmessage = ({ data }) => later(() => follow(data));
+  });
 }

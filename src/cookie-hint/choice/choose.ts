@@ -1,10 +1,10 @@
 import { clearSiteData } from "../../kernel/consent/clearing/clear-site-data.ts";
 import { type Choice, CONSENT_VALUES, storedChoice } from "../../kernel/consent/consent.ts";
+import { notifyOtherWindows } from "../../kernel/consent/other-windows.ts";
 import { nextTask } from "../../kernel/task/next-task.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided } from "../cookie-hint.ts";
 import { keepChoice } from "./keep-choice.ts";
-import { notifyOtherTabs } from "./other-tabs.ts";
 
 type Source = "click" | "stored" | "gpc" | "other-tab";
 
@@ -29,8 +29,8 @@ export function choose(host: CookieHintHost, choice: Choice): void {
   host.state.set(decided(host.state.get(), choice, host.options.get()));
   reportChoice(host, choice, "click", stored);
   // After the banner has begun to close: opening a channel is slow.
-  nextTask().then(notifyOtherTabs);
-  cleared?.then(reload);
+  const notified = nextTask().then(() => stored && notifyOtherWindows(choice));
+  if (cleared) Promise.all([cleared, notified]).then(reload);
 }
 
 /** Reports that a choice counts from now on. */

@@ -1,17 +1,18 @@
 import { clearWhenLeft } from "../../kernel/consent/clearing/clear-when-left.ts";
+import type { Choice } from "../../kernel/consent/consent.ts";
+import { onOtherWindows } from "../../kernel/consent/other-windows.ts";
 import { countingChoice } from "../../kernel/consent/reask.ts";
 import { follow } from "../../kernel/element/follow.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided, isOpen, recalled, signalled } from "../cookie-hint.ts";
 import { reportChoice } from "./choose.ts";
 import { renewChoice } from "./keep-choice.ts";
-import { onOtherTabs } from "./other-tabs.ts";
 
-/** Reads the choice and follows its changes: by other tabs, by another banner on the page, by the browser's signal. */
+/** Reads the choice and follows its changes: in other windows, by another banner on the page, by the browser's signal. */
 export function followChoice(host: CookieHintHost): void {
   const { lifetime: signal } = host;
   readChoice(host);
-  onOtherTabs(() => rereadChoice(host), signal);
+  onOtherWindows((choice = countingChoice()) => followOther(host, choice), signal);
   document.addEventListener("dealer-cookie-hint-decided", (event) => followBanner(host, event), { signal });
   follow(host.options, () => readSignal(host), signal);
 }
@@ -26,13 +27,12 @@ function readChoice(host: CookieHintHost): void {
   readSignal(host);
 }
 
-function rereadChoice(host: CookieHintHost): void {
-  const stored = countingChoice();
-  const { choice } = host.state.get();
-  if (!stored || stored === choice) return;
-  if (choice === "accepted") clearWhenLeft();
-  host.state.set(decided(host.state.get(), stored, host.options.get()));
-  reportChoice(host, stored, "other-tab", true);
+function followOther(host: CookieHintHost, choice: Choice | undefined): void {
+  const before = host.state.get().choice;
+  if (!choice || choice === before) return;
+  if (before === "accepted") clearWhenLeft();
+  host.state.set(decided(host.state.get(), choice, host.options.get()));
+  reportChoice(host, choice, "other-tab", true);
 }
 
 function readSignal(host: CookieHintHost): void {

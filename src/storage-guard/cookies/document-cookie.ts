@@ -40,7 +40,7 @@ export const writeConsent = (cookie: NewCookie) =>
   writeText((args) => apply(native.set, document, args), consentCookie(cookie, location));
 
 function writeText(pass: Pass, text: string | undefined): boolean {
-  if (text === undefined) return false;
+  if (!text) return false;
   attempt(() => pass([text]));
   return true;
 }

@@ -1,5 +1,8 @@
 import { CONSENT_COOKIE } from "../../../src/kernel/consent/consent.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
+import { answerForSite, PLAIN } from "../elements/cookie-hint/site.ts";
+import { chooseBeside } from "../elements/elsewhere.ts";
+import { dataLayer, show, TAGS_PAGE, tags } from "../elements/tags/page.ts";
 import { GUARDED_PAGE } from "./page.ts";
 
 const CLEAN_PAGE = "/tests/pages/clean.html";
@@ -19,7 +22,7 @@ const keeps = (ui: Ui, mark: string) =>
 /** Changes the choice as another page does, without any event on this one. */
 const chooseElsewhere = (ui: Ui, value: string) => ui.setCookie(CONSENT_COOKIE, value);
 
-for (const [choice, value] of Object.entries(CHOICES)) {
+for (const [choice, value] of Object.entries(CHOICES) as [string, "1" | "-1"][]) {
   const [opposite] = Object.values(CHOICES).filter((other) => other !== value);
   const isKept = choice === "accepted";
 
@@ -48,19 +51,38 @@ for (const [choice, value] of Object.entries(CHOICES)) {
     await expect.poll(() => keeps(ui, "after")).toBe(isKept);
   });
 
-  test(`another tab's choice counts at once in a page beside it: ${choice}`, async ({ ui }) => {
-    test.skip(!ui.page, "WebKitGTK's driver has one tab only");
+  test(`a choice in a banner beside the page counts at once, without a banner's code: ${choice}`, async ({
+    ui,
+  }) => {
     await ui.setCookie(CONSENT_COOKIE, opposite as string);
     await ui.goto(BANNER_PAGE);
-    const other = await ui.page?.context().newPage();
-    await other?.goto(CLEAN_PAGE);
-    await other?.evaluate((text) => {
-      document.cookie = text;
-    }, `${CONSENT_COOKIE}=${value}; path=/`);
+    await chooseBeside(ui, value);
     await expect.poll(() => keeps(ui, "after")).toBe(isKept);
     expect(await ui.eval(() => customElements.get("dealer-cookie-hint") === undefined)).toBe(true);
   });
 }
+
+test("on a site without https, guard and tags hear of each choice beside the page at once", async ({
+  ui,
+}) => {
+  test.skip(!ui.page, "WebKitGTK's driver cannot answer for other hosts");
+  await answerForSite(ui);
+  await ui.goto(`${PLAIN}${TAGS_PAGE}&guard`);
+  expect(await ui.eval(() => [isSecureContext, "cookieStore" in window])).toEqual([false, false]);
+  await show(ui, tags(""));
+  for (const [value, isKept, update] of [
+    ["1", true, "update granted"],
+    ["-1", false, "update denied"],
+    ["1", true, "update granted"],
+  ] as const) {
+    await chooseBeside(ui, value);
+    await expect
+      .poll(async () => (await dataLayer(ui)).findLast((entry) => entry.startsWith("update")))
+      .toBe(update);
+    await expect.poll(() => keeps(ui, `mark${value}`)).toBe(isKept);
+  }
+  expect(await ui.eval(() => document.cookie)).not.toContain("mark-1");
+});
 
 test("other listeners of the same event already have the storage of the choice", async ({ ui }) => {
   await ui.setCookie(CONSENT_COOKIE, "-1");

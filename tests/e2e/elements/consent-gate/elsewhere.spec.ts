@@ -32,8 +32,7 @@ test.describe("on a page without a banner's code the gate follows a choice of el
       await expect.poll(() => hasFrame(ui)).toBe(true);
     });
 
-  test("at once, beside another tab", async ({ ui }) => {
-    test.skip(!ui.page, "WebKitGTK's driver has one tab only");
+  test("at once, in a banner beside the page", async ({ ui }) => {
     await openWith(ui, content(), "1");
     await expect.poll(() => hasFrame(ui)).toBe(true);
     await chooseBeside(ui, "-1");
@@ -83,7 +82,6 @@ test.describe("after a withdrawal elsewhere the page runs on", () => {
 });
 
 test("under the guard, what it stored in its own tab is gone as well", async ({ ui }) => {
-  test.skip(!ui.page, "WebKitGTK's driver has one tab only");
   await openWith(ui, content(), "1", `${GATE_PAGE}&guard`);
   await store(ui);
   expect(await stored(ui)).toEqual(["track=1", "track", "track"]);

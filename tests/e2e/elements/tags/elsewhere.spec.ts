@@ -21,9 +21,7 @@ test.describe("on a page without a banner's code the tags follow a choice of els
     });
   }
 
-  test.describe("at once, beside another tab", () => {
-    test.skip(({ engine }) => engine === "webkit", "WebKitGTK's driver has one tab only");
-
+  test.describe("at once, in a banner beside the page", () => {
     test("a withdrawal", async ({ ui }) => {
       await open(ui, TAGS_PAGE, "1");
       await show(ui, tags(`${LATER} ${services().ga}`));
