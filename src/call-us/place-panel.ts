@@ -1,3 +1,4 @@
+import { viewportSize } from "../kernel/page/viewport-size.ts";
 import { zoomOf } from "../kernel/page/zoom-of.ts";
 import { fitPanel, GAP_PX } from "./fit-panel.ts";
 
@@ -8,7 +9,7 @@ import { fitPanel, GAP_PX } from "./fit-panel.ts";
 export function placePanel(element: HTMLElement, panel: HTMLElement): void {
   const button = panel.previousElementSibling as Element;
   const zoom = zoomOf(panel);
-  const { clientWidth: width, clientHeight: height } = document.documentElement;
+  const { width, height } = viewportSize();
   const borders = panel.offsetHeight - panel.clientHeight;
   const size = { width: panel.offsetWidth * zoom, height: (panel.scrollHeight + borders) * zoom };
   const box = button.getBoundingClientRect();

@@ -1,4 +1,5 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { viewportSize } from "../../kernel/page/viewport-size.ts";
 import { MARK } from "../marks.ts";
 import type { MenuBranch } from "../menu/menu-branch.ts";
 
@@ -9,7 +10,7 @@ export const PANEL_MAX_PX = 420;
 function alignmentOf({ element, panels }: MenuBranch): "start" | "end" | "wide" {
   if (panels.some((panel) => panel.getAttribute(MARK.panel) === "wide")) return "wide";
   const { left, right } = element.getBoundingClientRect();
-  const toTheRightPx = document.documentElement.clientWidth - left;
+  const toTheRightPx = viewportSize().width - left;
   const isLeftToRight = getComputedStyle(element).direction === "ltr";
   const [roomPx, otherPx] = isLeftToRight ? [toTheRightPx, right] : [right, toTheRightPx];
   return roomPx < PANEL_MAX_PX && otherPx > roomPx ? "end" : "start";

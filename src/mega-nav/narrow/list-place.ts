@@ -1,4 +1,5 @@
 import { elementsOutside } from "../../kernel/page/elements-outside.ts";
+import { viewportSize } from "../../kernel/page/viewport-size.ts";
 import { menuButton } from "../control/menu-button.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import type { ListPlace } from "../mega-nav.ts";
@@ -13,11 +14,11 @@ export const isDialog = (place: ListPlace) => place === "window" || place === "d
 /** Decided before the list opens. That some element ends above the list's end is seen later, by `isCutOff`. */
 export function placeOf(host: MegaNavHost): ListPlace {
   const { element, options } = host;
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { width, height } = viewportSize();
   const button = menuButton(host);
   if (options.get().mobile === "drawer") return "drawer";
-  if (!button || !(isNarrow(element, clientWidth) || isOutOfFlow(element))) return "page";
-  return clientHeight - button.getBoundingClientRect().bottom < LEAST_ROOM_PX ? "window" : "layer";
+  if (!button || !(isNarrow(element, width) || isOutOfFlow(element))) return "page";
+  return height - button.getBoundingClientRect().bottom < LEAST_ROOM_PX ? "window" : "layer";
 }
 
 const isNarrow = (element: Element, width: number) =>
@@ -35,7 +36,7 @@ export function isCutOff(list: Element): boolean {
   for (const box of elementsOutside(list)) {
     const { overflowY } = getComputedStyle(box);
     const isPage = box === document.body || box === document.documentElement;
-    if (/auto|scroll/.test(overflowY) && box.clientHeight > innerHeight / 2) return false;
+    if (/auto|scroll/.test(overflowY) && box.clientHeight > viewportSize().height / 2) return false;
     if (isPage && overflowY === "visible") continue;
     const [rect] = box.getClientRects();
     if (rect && rect.bottom < bottom - 1) return true;

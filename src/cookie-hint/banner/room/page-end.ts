@@ -1,4 +1,6 @@
 import { elementsOutside } from "../../../kernel/page/elements-outside.ts";
+import { rangeOf, windowScroller } from "../../../kernel/page/scroll-range.ts";
+import { viewportSize } from "../../../kernel/page/viewport-size.ts";
 import type { Room } from "./room-rules.ts";
 
 /** Parts of the window's width at which the page is looked at. */
@@ -8,7 +10,7 @@ const SPOTS = [0.1, 0.5, 0.9];
 export function pageEnd(px: number, now: Room): Element[] {
   const { documentElement: root, body } = document;
   const ownPx = now.ends[0] === root ? now.px : 0;
-  if (!isFixed(root, body) && root.scrollHeight - ownPx > innerHeight + 1) return [root];
+  if (!isFixed(root, body) && rangeOf(windowScroller()) - ownPx > 1) return [root];
   const parts = scrollersBelow(px);
   if (parts.length > 0) return parts;
   return hasContentBelow(px) ? [root] : [];
@@ -28,24 +30,26 @@ function isFixed(root: Element, body: Element): boolean {
 }
 
 function scrollersBelow(px: number): Element[] {
-  const y = innerHeight - px / 2;
-  const found = SPOTS.flatMap((x) => document.elementsFromPoint(innerWidth * x, y));
+  const { width, height } = viewportSize();
+  const found = SPOTS.flatMap((x) => document.elementsFromPoint(width * x, height - px / 2));
   const scrollers = found.filter(
     (one) =>
       one !== document.documentElement &&
       !one.matches(":popover-open") &&
       /auto|scroll/.test(getComputedStyle(one).overflowY) &&
-      one.getBoundingClientRect().bottom > innerHeight - px,
+      one.getBoundingClientRect().bottom > height - px,
   );
   return [...new Set(scrollers)];
 }
 
 /** Whether anything of a page that fits in the window is below the banner; a box without content is nothing. */
-const hasContentBelow = (px: number) =>
-  [...document.body.querySelectorAll("*")].some(
+function hasContentBelow(px: number): boolean {
+  const { height } = viewportSize();
+  return [...document.body.querySelectorAll("*")].some(
     (one) =>
       !one.firstElementChild &&
-      one.getBoundingClientRect().bottom + scrollY > innerHeight - px &&
+      one.getBoundingClientRect().bottom + scrollY > height - px &&
       one.checkVisibility({ visibilityProperty: true }) &&
       ![one, ...elementsOutside(one)].some((box) => getComputedStyle(box).position === "fixed"),
   );
+}

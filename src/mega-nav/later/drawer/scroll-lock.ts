@@ -1,3 +1,4 @@
+import { viewportSize } from "../../../kernel/page/viewport-size.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 
 let locks = 0;
@@ -18,7 +19,7 @@ function lockRules(): string {
   const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflowY);
   const lock = (element: Element, scrollbarPx: number) =>
     `${element.localName}{overflow:hidden!important;${scrollbarPx > 0 ? GUTTER : ""}}`;
-  const windowScrollbarPx = innerWidth - root.clientWidth;
+  const windowScrollbarPx = innerWidth - viewportSize().width;
   // The window scrolls by the root's overflow, or by the body's where the root has none.
   if (!isVisible(root)) {
     const bodyScrollbarPx = body.offsetWidth - body.clientWidth;

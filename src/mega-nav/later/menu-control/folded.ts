@@ -1,3 +1,5 @@
+import { viewportSize } from "../../../kernel/page/viewport-size.ts";
+
 /** An element that contains one of these is the page itself: where it is hidden, the page fades in or loads. */
 const PAGE = "main, [role=main], h1, body";
 
@@ -52,11 +54,10 @@ function isFolded(element: Element): boolean {
 /** Whether the visitor cannot scroll to an element. A fixed header that leaves while the page scrolls is not hidden. */
 function isOffPage(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
-  const { clientWidth } = document.documentElement;
-  if ((right <= 0 && left < 0 && right + scrollX <= 0) || left >= clientWidth + Math.max(0, scrollX))
-    return true;
+  const { width, height } = viewportSize();
+  if ((right <= 0 && left < 0 && right + scrollX <= 0) || left >= width + Math.max(0, scrollX)) return true;
   const scrolledPx = scrolledAround(element);
-  const isBelow = scrolledPx === 0 && top >= innerHeight && isFixed(element);
+  const isBelow = scrolledPx === 0 && top >= height && isFixed(element);
   return isBelow || (bottom + scrolledPx <= 0 && top < 0);
 }
 

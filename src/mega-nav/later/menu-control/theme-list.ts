@@ -1,3 +1,4 @@
+import { viewportSize } from "../../../kernel/page/viewport-size.ts";
 import { ended } from "../../../kernel/task/ended.ts";
 import { isElement, isItem, isList, nodesIn, outsideItems } from "../../reading/nodes.ts";
 import { foldedPart, isVisible, partsAround } from "./folded.ts";
@@ -91,9 +92,10 @@ function isFoldedAway(parts: readonly Element[]): boolean {
 function canPress(item: HTMLElement): boolean {
   const label = item.querySelector(LABEL) ?? item;
   const { left, right, top, width, height } = label.getBoundingClientRect();
-  if (width * height === 0 || left < -1 || right > document.documentElement.clientWidth + 1) return false;
+  const viewport = viewportSize();
+  if (width * height === 0 || left < -1 || right > viewport.width + 1) return false;
   const y = top + height / 2;
-  if (y < 0 || y >= innerHeight) return true;
+  if (y < 0 || y >= viewport.height) return true;
   const root = item.getRootNode() as Document | ShadowRoot;
   return item.contains(root.elementFromPoint(left + width / 2, y));
 }

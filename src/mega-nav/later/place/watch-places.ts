@@ -1,4 +1,5 @@
 import { follow } from "../../../kernel/element/follow.ts";
+import { viewportSize } from "../../../kernel/page/viewport-size.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { menuButton } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
@@ -24,13 +25,12 @@ export function watchPlaces(host: MegaNavHost, controller: MenuController): void
   let open = new AbortController();
 
   const place = () => {
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
     const box = item?.getBoundingClientRect();
     const isRtl = getComputedStyle(element).direction === "rtl";
     for (const panel of placed)
       if (box && panel.matches(":popover-open")) {
         const size = { width: panel.offsetWidth, height: panel.scrollHeight };
-        const at = placeAt(box, size, { width, height }, isRtl);
+        const at = placeAt(box, size, viewportSize(), isRtl);
         const isList = state.get().layout === "mobile";
         const rules = { ...at, ...(isList && { "inset-inline": "0" }), "position-area": "none" };
         // Our own list loses its styles in narrow/layer.ts.

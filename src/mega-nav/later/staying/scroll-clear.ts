@@ -1,3 +1,6 @@
+import { windowScroller } from "../../../kernel/page/scroll-range.ts";
+import { viewportSize } from "../../../kernel/page/viewport-size.ts";
+
 /** A place that has not moved for so many frames has been reached. */
 const REST_FRAMES = 30;
 /** A jump or a smooth scroll starts some frames after the press. */
@@ -33,7 +36,7 @@ export function scrollClear(target: Element, menu: Element, isJump: boolean, lif
       corrections++;
       scrollerOf(target).scrollBy({ top: Math.floor(top - clearTop), behavior: "instant" });
     }
-    const isInSight = bottom > 0 && top < innerHeight;
+    const isInSight = bottom > 0 && top < viewportSize().height;
     if (mayJump && frames === START_FRAMES && !isInSight) {
       mayJump = false;
       target.scrollIntoView();
@@ -59,12 +62,12 @@ function bottomOver(header: Element, element: Element): number {
   const over = header.getBoundingClientRect();
   const { left, right } = element.getBoundingClientRect();
   const isOver = !header.contains(element) && over.left < right && over.right > left && over.top <= 1;
-  return isOver && over.bottom < innerHeight ? over.bottom : 0;
+  return isOver && over.bottom < viewportSize().height ? over.bottom : 0;
 }
 
 function scrollerOf(element: Element): Element {
   const around = element.parentElement;
-  if (!around || around === document.body) return document.scrollingElement ?? document.documentElement;
+  if (!around || around === document.body) return windowScroller();
   const isScroller =
     around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY);
   return isScroller ? around : scrollerOf(around);
