@@ -32,7 +32,7 @@ export function columnReader(host: StickyColumnHost): ColumnReader {
     const after = slider();
     const scrollPx = scrolledPx(element);
     // At the page's start nothing stays, so nothing is measured.
-    if (!parts || !after || scrollPx <= 0 || !mayLeaveFlow(element)) return initialState();
+    if (!parts || !after || scrollPx <= 0) return initialState();
     const sliderHeightPx = after.offsetHeight * zoomOf(after);
     if (!isMeasured) spot = measure(host, parts, sheet, after, sliderHeightPx);
     isMeasured = true;
@@ -48,7 +48,3 @@ export function columnReader(host: StickyColumnHost): ColumnReader {
   };
   return { read, slider };
 }
-
-/** False where the page keeps this column in the flow. */
-const mayLeaveFlow = (element: Element) =>
-  getComputedStyle(element).getPropertyValue("--dealer-sticky-column-position").trim() !== "static";

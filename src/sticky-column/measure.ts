@@ -1,8 +1,9 @@
 import { scrolledPx, scrollerOf } from "../kernel/page/follow-scroller.ts";
 import { windowScroller } from "../kernel/page/scroll-range.ts";
+import { viewportSize } from "../kernel/page/viewport-size.ts";
 import { ALL_BOXES, type ColumnSheet, INNER_BOXES } from "./column-sheet.ts";
 import { isCut } from "./is-cut.ts";
-import { type Row, rowOf } from "./row.ts";
+import { rowEnd } from "./row.ts";
 import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { placeOf, topAtLimit } from "./sticky-column.ts";
 import type { ViewParts } from "./view-parts.ts";
@@ -20,9 +21,14 @@ export interface Spot {
   readonly mostHeight: number;
   /** Which boxes can be sticky; undefined where none has room. */
   readonly sticky: string | undefined;
+  /** How far its shadows may extend past its end without making the page wider. */
+  readonly shadowRoom: number;
   /** Where the columns beside it end, in the scroller. */
   readonly end: number;
 }
+
+/** As far as most shadows extend; sticky-column.css has the same room at the start. */
+const SHADOW_PX = 32;
 
 /** More than any row is high. */
 const FAR_PX = 1e6;
@@ -38,8 +44,8 @@ export function measure(
   const { element, options } = host;
   sheet.still();
   const column = content.getBoundingClientRect();
-  const row = rowOf(element, column, slider);
-  if (column.height === 0 || row.isStacked) return;
+  const end = rowEnd(element, column, slider);
+  if (column.height === 0 || end === undefined) return;
 
   const boxes = mayStick(element) ? ALL_BOXES : INNER_BOXES;
   const view = viewOf(scrollerOf(element));
@@ -60,8 +66,9 @@ export function measure(
     height,
     mostHeight: view.height - top,
     sticky:
-      !isCut(element) && hasRoom(content, column, row, () => sheet.stick(FAR_PX, boxes)) ? boxes : undefined,
-    end: (row.end ?? Number.POSITIVE_INFINITY) + scrollPx,
+      !isCut(element) && hasRoom(content, column, end, () => sheet.stick(FAR_PX, boxes)) ? boxes : undefined,
+    shadowRoom: shadowRoom(element, column, view),
+    end: end + scrollPx,
   };
 }
 
@@ -74,20 +81,27 @@ function mayStick(element: Element): boolean {
 
 /** What a scroller shows, in the window. Sticky boxes stay inside its padding. */
 function viewOf(scroller: Element) {
-  if (scroller === windowScroller()) return { top: 0, height: innerHeight };
+  if (scroller === windowScroller()) return { top: 0, left: 0, ...viewportSize() };
   const { paddingTop, paddingBottom } = getComputedStyle(scroller);
   const [above, below] = [paddingTop, paddingBottom].map(Number.parseFloat) as [number, number];
+  const { top, left } = scroller.getBoundingClientRect();
   return {
-    top: scroller.getBoundingClientRect().top + scroller.clientTop + above,
+    top: top + scroller.clientTop + above,
+    left: left + scroller.clientLeft,
+    width: scroller.clientWidth,
     height: scroller.clientHeight - above - below,
   };
 }
 
+function shadowRoom(element: Element, column: DOMRect, view: ReturnType<typeof viewOf>): number {
+  const isRtl = getComputedStyle(element).direction === "rtl";
+  const roomPx = isRtl ? column.left - view.left : view.left + view.width - column.right;
+  return Math.max(0, Math.min(SHADOW_PX, roomPx));
+}
+
 /** Whether a sticky column, moved as far as it goes, reaches the end of the columns beside it. */
-function hasRoom(content: Element, column: DOMRect, row: Row, moveFar: () => void): boolean {
+function hasRoom(content: Element, column: DOMRect, end: number, moveFar: () => void): boolean {
   moveFar();
   const roomPx = content.getBoundingClientRect().top - column.top;
-  return row.end === undefined
-    ? roomPx >= column.height
-    : roomPx > 0 && column.bottom + roomPx >= row.end - 1;
+  return roomPx > 0 && column.bottom + roomPx >= end - 1;
 }

@@ -1,33 +1,35 @@
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
 
-/** What the page puts around a column. */
-export interface Row {
-  /** The end of the columns beside it, in px in the window. */
-  readonly end: number | undefined;
-  /** It is above or below another column, and would cover that if it stayed in view. */
-  readonly isStacked: boolean;
-}
-
-/** Looks for other columns, in every box around the column until one that has the slider as well. */
-export function rowOf(element: Element, column: DOMRect, slider: Element): Row {
-  let isStacked = false;
+/**
+ * Where the columns beside a column end, in px in the window; undefined where nothing is beside it. Looks in every box
+ * around the column, until one that has the slider as well.
+ */
+export function rowEnd(element: Element, column: DOMRect, slider: Element): number | undefined {
   let inner = element;
   for (const outer of elementsOutside(element)) {
-    const hasSlider = outer.contains(slider);
-    const others = [...outer.children].filter((other) => other !== inner && !other.contains(slider));
-    const boxes = others.filter(isInFlow).map((other) => other.getBoundingClientRect());
-    const beside = boxes.filter((box) => isBeside(box, column));
-    if (beside.length > 0) return { end: Math.max(...beside.map(({ bottom }) => bottom)), isStacked: false };
-    // A page's own blocks follow each other without being columns.
-    const hasColumns = !hasSlider || /grid|flex/.test(getComputedStyle(outer).display);
-    isStacked ||= hasColumns && boxes.some((box) => isOverOrUnder(box, column));
-    if (hasSlider) break;
+    const isFlownAround = leavesFlow(inner);
+    const others = [...outer.children].filter((other) => other !== inner).flatMap(boxesOf);
+    const beside = others.filter(
+      (box) => isBeside(box, column) || (isFlownAround && hasRoomFor(box, column)),
+    );
+    const row = isFlownAround ? [outer.getBoundingClientRect()] : [];
+    if (beside.length > 0) return Math.max(...[...beside, ...row].map(({ bottom }) => bottom));
+    if (outer.contains(slider)) return;
     inner = outer;
   }
-  return { end: undefined, isStacked };
 }
 
-const isInFlow = (box: Element) => !/absolute|fixed/.test(getComputedStyle(box).position);
+/** The boxes that an element has in the flow. */
+function boxesOf(element: Element): DOMRect[] {
+  const { display, position } = getComputedStyle(element);
+  if (display === "contents") return [...element.children].flatMap(boxesOf);
+  return /absolute|fixed/.test(position) ? [] : [element.getBoundingClientRect()];
+}
+
+function leavesFlow(element: Element): boolean {
+  const { float, position } = getComputedStyle(element);
+  return float !== "none" || /absolute|fixed/.test(position);
+}
 
 /** Boxes that touch have no part in common, also where a browser rounds their places. */
 const shares = (start: number, end: number, otherStart: number, otherEnd: number) =>
@@ -37,5 +39,6 @@ const sharesWidth = (one: DOMRect, other: DOMRect) => shares(one.left, one.right
 
 const isBeside = (box: DOMRect, column: DOMRect) => sharesHeight(box, column) && !sharesWidth(box, column);
 
-const isOverOrUnder = (box: DOMRect, column: DOMRect) =>
-  box.height > column.height && sharesWidth(box, column) && !sharesHeight(box, column);
+/** Whether the text in a box that is also behind a column has room beside it. */
+const hasRoomFor = (box: DOMRect, column: DOMRect) =>
+  sharesHeight(box, column) && box.width > 1.5 * column.width;

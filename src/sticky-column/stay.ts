@@ -10,13 +10,15 @@ export function stayOf(element: Element, parts: ViewParts, spot: Spot, isFixed: 
   const scale = origin.width / ORIGIN_WIDTH_PX || 1;
   const isHigh = isFixed && spot.height > spot.mostHeight;
   const room = isHigh || !spot.sticky ? spot.height / scale : undefined;
-  const mostHeight = isHigh ? spot.mostHeight / scale : undefined;
-  if (spot.sticky) return { top: spot.top / scale, room, mostHeight, left: undefined, width: undefined };
+  const scrolls = isHigh
+    ? { mostHeight: spot.mostHeight / scale, shadowRoom: spot.shadowRoom / scale }
+    : { mostHeight: undefined, shadowRoom: undefined };
+  if (spot.sticky) return { top: spot.top / scale, room, ...scrolls, left: undefined, width: undefined };
   const { left, width } = parts.space.getBoundingClientRect();
   return {
     top: (fixedTop(element, spot) - origin.top) / scale,
     room,
-    mostHeight,
+    ...scrolls,
     left: (left - origin.left) / scale,
     width: width / scale,
   };

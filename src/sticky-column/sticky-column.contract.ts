@@ -5,7 +5,8 @@ import { scrollerAttribute } from "../kernel/page/scroller-attribute.ts";
 export const stickyColumnContract = {
   tag: "dealer-sticky-column",
   className: "DealerStickyColumn",
-  about: "A column that stays in view once the page is scrolled past the height of the homepage slider.",
+  about:
+    "A column that stays in view beside another one, once the page is scrolled past the height of the homepage slider.",
   library: "lit",
   chunk: "watch",
   attributes: {
@@ -34,14 +35,7 @@ export const stickyColumnContract = {
   parts: {},
   states: { fixed: "The column is fixed." },
   slots: { "": "The column's content." },
-  customProperties: {
-    "--dealer-sticky-column-position": {
-      syntax: "fixed | static",
-      default: "fixed",
-      about:
-        "`static` keeps the column in the page's flow, for instance where columns are stacked on a narrow page.",
-    },
-  },
+  customProperties: {},
   listensTo: {},
   start: { scroll: true },
 } as const satisfies Contract;

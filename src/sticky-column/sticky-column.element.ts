@@ -7,11 +7,17 @@ import { initialState, type Stay } from "./sticky-column.host.ts";
 
 const spaceStyle = (stay: Stay | undefined) => (stay?.room === undefined ? "" : `block-size: ${stay.room}px`);
 
+const boxClass = (fixed: boolean, stay: Stay | undefined) =>
+  [fixed && "fixed", stay?.mostHeight !== undefined && "high"].filter(Boolean).join(" ");
+
 function boxStyle(stay: Stay | undefined): string {
   if (!stay) return "";
-  const { top, left, width, mostHeight } = stay;
+  const { top, left, width, mostHeight, shadowRoom } = stay;
   const place = left === undefined ? "" : `left: ${left}px; width: ${width}px;`;
-  const scroller = mostHeight === undefined ? "" : `max-block-size: ${mostHeight}px; overflow: auto`;
+  const scroller =
+    mostHeight === undefined
+      ? ""
+      : `max-block-size: ${mostHeight}px; margin-inline-end: -${shadowRoom}px; padding-inline-end: ${shadowRoom}px`;
   return `top: ${top}px; ${place} ${scroller}`;
 }
 
@@ -23,7 +29,7 @@ export const DealerStickyColumn = litElement(stickyColumnContract, {
     const { fixed, stay } = state.get();
     return html`
       <div class="space" .style=${spaceStyle(stay)}>
-        <div class=${fixed ? "fixed" : ""} .style=${boxStyle(stay)}>
+        <div class=${boxClass(fixed, stay)} .style=${boxStyle(stay)}>
           <div><slot></slot></div>
         </div>
       </div>

@@ -17,6 +17,8 @@ export interface Stay {
   readonly room: number | undefined;
   /** What a column that is higher than the window scrolls in. */
   readonly mostHeight: number | undefined;
+  /** What it is wider than its content at its end, so that it does not cut shadows. */
+  readonly shadowRoom: number | undefined;
   /** Of `position: fixed`, where sticky has no room. */
   readonly left: number | undefined;
   readonly width: number | undefined;

@@ -72,17 +72,6 @@ test.describe("dealer-sticky-column", () => {
     expect(await isFixed(ui)).toBe(false);
   });
 
-  test("stays in the flow where the page's style keeps it there", async ({ ui }) => {
-    await open(ui, PAGE);
-    await ui.eval(() => {
-      const column = document.querySelector<HTMLElement>("dealer-sticky-column");
-      column?.style.setProperty("--dealer-sticky-column-position", "static");
-    });
-    await scrollTo(ui, 1000);
-    expect(await isFixed(ui)).toBe(false);
-    expect(await topOf(ui, TEXT)).toBeLessThan(0);
-  });
-
   test("keeps its place where a grid stretches it", async ({ ui }) => {
     await open(ui, PAGE);
     await ui.eval(() =>
