@@ -1,12 +1,15 @@
 import { pageNonce } from "../kernel/page/page-nonce.ts";
 
-/** Adds a link before everything else in the page's head, with the page's nonce. */
+/** Adds a link before everything else in the page's head, with the page's nonce, and returns what puts it there again. */
 export function addLink(
   rel: "stylesheet" | "modulepreload",
   href: string,
   onload: () => void,
   onerror: () => void,
-): void {
+): () => void {
   const link = document.createElement("link");
-  document.head.prepend(Object.assign(link, { rel, nonce: pageNonce(), href, onload, onerror }));
+  Object.assign(link, { rel, nonce: pageNonce(), href, onload, onerror });
+  const keep = () => link.isConnected || document.head.prepend(link);
+  keep();
+  return keep;
 }

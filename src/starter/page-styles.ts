@@ -15,5 +15,8 @@ export function ensureStyles(loaded: () => void): void {
     if (sheet) sheet.disabled = true;
     loaded();
   };
-  addLink("stylesheet", href, replace, () => reportFile(href, "not loaded"));
+  keepStyles = addLink("stylesheet", href, replace, () => reportFile(href, "not loaded"));
 }
+
+/** Puts the sheet back that a router has taken away, because the head of its next page has none. */
+export let keepStyles = () => {};

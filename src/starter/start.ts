@@ -5,7 +5,7 @@ import { keepPresses } from "./kept-press.ts";
 import { loadOnInteraction } from "./load-on-interaction.ts";
 import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
-import { ensureStyles } from "./page-styles.ts";
+import { ensureStyles, keepStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
 import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeholder.ts";
 import { enterShadowsIn, findShadows } from "./shadows.ts";
@@ -55,6 +55,7 @@ function prepare(found: readonly HTMLElement[]): void {
 const prepareAll = () => prepare(elementsIn(document));
 
 function prepareAdded(records: readonly MutationRecord[]): void {
+  keepStyles();
   const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
   const roots = added.filter((node) => node instanceof HTMLElement && node.isConnected) as HTMLElement[];
   const found = roots.flatMap((root) => (root.matches(MARKUP) ? [root] : elementsIn(root)));

@@ -1,11 +1,15 @@
 import { onAbort } from "../../kernel/task/on-abort.ts";
+import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { shownBranches } from "../mega-nav.ts";
 import type { MenuController } from "./menu-controller.ts";
 
-/** A CMS may print the list late or replace it, and its own script may change `aria-expanded` on its toggles. */
+/**
+ * A CMS may print the list late or replace it, a refresh may take away what we have put into it, and its own script may
+ * change `aria-expanded` on its toggles.
+ */
 export function watchMarkup({ element, lifetime, state }: MegaNavHost, controller: MenuController): void {
-  const changedToggles = new Set<Node>();
+  const changed = new Set<Node>();
   let frame = 0;
   const correct = (toggle: Node) => {
     const branch = controller.menu.branches.closest(toggle);
@@ -15,13 +19,14 @@ export function watchMarkup({ element, lifetime, state }: MegaNavHost, controlle
       branch.toggle.setAttribute("aria-expanded", expanded);
   };
   const correctAll = () => {
-    for (const toggle of changedToggles) correct(toggle);
-    changedToggles.clear();
+    controller.reader.readStripped(changed);
+    for (const node of changed) correct(node);
+    changed.clear();
   };
   // In the next frame: if a script of the page keeps changing it back, neither blocks the other.
-  const correctLater = (toggle: Node) => {
-    if (changedToggles.size === 0) frame = requestAnimationFrame(correctAll);
-    changedToggles.add(toggle);
+  const correctLater = ({ target }: MutationRecord) => {
+    if (changed.size === 0) frame = requestAnimationFrame(correctAll);
+    changed.add(target);
   };
   const stop = () => {
     observer.disconnect();
@@ -29,11 +34,11 @@ export function watchMarkup({ element, lifetime, state }: MegaNavHost, controlle
   };
   const observer = new MutationObserver((records) => {
     controller.reader.readChanges(records.filter(({ type }) => type !== "attributes"));
-    for (const { type, target } of records) if (type === "attributes") correctLater(target);
+    records.forEach(correctLater);
   });
   observer.observe(element, {
     ...{ childList: true, characterData: true, subtree: true },
-    attributeFilter: ["aria-expanded"],
+    attributeFilter: ["aria-expanded", MARK.branch],
   });
   onAbort(lifetime, stop);
 }

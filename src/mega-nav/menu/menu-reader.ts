@@ -46,6 +46,11 @@ export class MenuReader {
       this.#run(() => (this.#hasCopies() ? this.#readFirst() : this.#readRest()));
   }
 
+  /** Puts back what a script has taken from items around these nodes. */
+  readStripped(nodes: Iterable<Node>): void {
+    if (this.menu.addStripped(nodes)) this.#run(() => this.#readRest());
+  }
+
   /** Judges the author's toggles for another layout. */
   judgeToggles(): void {
     if (this.menu.judgeToggles()) this.#synchronise();
@@ -93,7 +98,8 @@ export class MenuReader {
     const { lifetime } = this.#host;
     const menu = this.menu;
     this.current.readList(pageNow(), menu.ledger);
-    if (this.currentItem) menu.visitAround(this.currentItem);
+    for (const item of [this.currentItem, this.#host.state.get().deepest?.element])
+      if (item?.isConnected) menu.visitAround(item);
     const visited = workInSlices(() => menu.visitNext(), lifetime);
     this.#synchronise();
     if (menu.isVisited) return;

@@ -101,6 +101,17 @@ export class Menu {
     return true;
   }
 
+  /**
+   * Adds the items around some nodes from which a script has taken our toggle or our marks, because a refresh made them
+   * the server's again; returns whether there were any.
+   */
+  addStripped(nodes: Iterable<Node>): boolean {
+    const branches = new Set([...nodes].map((node) => this.branches.closest(node)));
+    const stripped = [...branches].filter((branch) => branch && isStripped(branch));
+    for (const branch of stripped) if (branch) this.#waiting.add(branch.element);
+    return stripped.length > 0;
+  }
+
   /** Shows the list itself, even where the page's styles fold it away on narrow pages. */
   openList(): void {
     const items = itemsOf(this.#root, this.#links);
@@ -202,10 +213,13 @@ export class Menu {
   }
 }
 
+const isStripped = ({ element, toggle }: MenuBranch) =>
+  element.isConnected && !(toggle.isConnected && element.hasAttribute(MARK.branch));
+
 const isSame = (known: MenuBranch, now: MenuBranch) =>
   known.parent === now.parent &&
   known.toggle === now.toggle &&
-  known.toggle.isConnected &&
+  !isStripped(known) &&
   known.panels.length === now.panels.length &&
   known.panels.every((panel, index) => panel === now.panels[index]);
 
