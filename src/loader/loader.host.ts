@@ -1,5 +1,6 @@
 import type { Host } from "../kernel/element/host.ts";
 import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
+import { isPageSeen } from "./is-page-seen.ts";
 import type { loaderContract } from "./loader.contract.ts";
 
 export type LoaderHost = Host<typeof loaderContract, LoaderState>;
@@ -13,10 +14,10 @@ export interface LoaderState {
 }
 
 /**
- * A loader whose style sheet has already begun to fade it, because no script came in time, is done: it must not
- * cover the page a second time.
+ * A loader is done where the visitor has seen the page: its style sheet came too late to cover it, or has begun to fade
+ * the cover because no script came in time.
  */
 export const initialState = (element: HTMLElement): LoaderState => ({
-  phase: !element.dataset.dealerPhase && hasTimedOut(element) ? "done" : "waiting",
+  phase: isPageSeen(element) || (!element.dataset.dealerPhase && hasTimedOut(element)) ? "done" : "waiting",
   fadedMs: 0,
 });

@@ -28,6 +28,19 @@ const playAnimations = (ui: Ui) => ui.eval((id) => document.getElementById(id)?.
 const emitted = async (ui: Ui) =>
   (await firedEvents(ui)).map(({ type }) => type).filter((type) => type.startsWith("dealer-loader-"));
 
+const isPainted = (ui: Ui) =>
+  ui.eval(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+
+/** Marks the page when the loader covers it in any frame from now on. */
+function markFlashes() {
+  const look = () => {
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    if (top?.localName === "dealer-loader") document.documentElement.dataset.flashed = "";
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
 test.describe("dealer-loader", () => {
   test("covers the page for 1000 ms after it has loaded, fades for 2000 ms, then is gone", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock&probe`);
@@ -105,6 +118,21 @@ test.describe("dealer-loader", () => {
     expect(await ui.eval(() => document.readyState)).not.toBe("complete");
   });
 
+  for (const [what, file, path] of [
+    ["style sheet", "dealer-elements.css", "/tests/pages/one-tag.html?loader"],
+    ["code, without a style sheet,", "elements/dealer-loader.js", "/tests/pages/one-tag.html?loader&direct"],
+  ] as const)
+    test(`does not cover a page that was seen before the ${what} came`, async ({ ui }) => {
+      const held = holdFiles(file);
+      await ui.goto(held.on(path), { until: "start" });
+      await expect.poll(() => isPainted(ui).catch(() => false)).toBe(true);
+      await ui.eval(markFlashes);
+      await held.release();
+      await expect.poll(() => isPhase(ui, "done")).toBe(true);
+      expect(await matches(ui, "[data-flashed]")).toBe(false);
+      expect(await isShown(ui, "dealer-loader strong")).toBe(false);
+    });
+
   for (const [name, [width, height]] of Object.entries({ wide: WIDE, narrow: NARROW }))
     test(`ends by itself where scripts are blocked, and the page is readable (${name})`, async ({ ui }) => {
       await ui.viewport(width, height);
@@ -132,14 +160,7 @@ test.describe("dealer-loader", () => {
     await expect.poll(() => covers(ui)).toBe(true);
     await playAnimations(ui);
     await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
-    await ui.eval(() => {
-      const look = () => {
-        const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-        if (top?.localName === "dealer-loader") document.documentElement.dataset.flashed = "";
-        requestAnimationFrame(look);
-      };
-      look();
-    });
+    await ui.eval(markFlashes);
     await starter.release();
     await expect.poll(() => isPhase(ui, "done")).toBe(true);
     expect(await matches(ui, "[data-flashed]")).toBe(false);
