@@ -114,7 +114,7 @@ export function openersInside(menu: Element): HTMLElement[] {
     const targets = controlledBy(button);
     return targets.length > 0
       ? targets.some((target) => menu.contains(target) && lists.some((list) => target.contains(list)))
-      : isNamedAsMenu(button) || button.matches(`[${MARK.drawer}] > summary`);
+      : isNamedAsMenu(button) || button.matches(`[data-bs-dismiss=offcanvas], [${MARK.drawer}] > summary`);
   });
 }
 
