@@ -14,6 +14,7 @@ import { watchTouches } from "./input/touches.ts";
 import { MARK } from "./marks.ts";
 import { initialState, type MegaNavHost, type TagHost } from "./mega-nav.host.ts";
 import { watchList } from "./narrow/watch-list.ts";
+import { heldIn } from "./reading/focus.ts";
 import { hasBrand, hasLandmark } from "./reading/nodes.ts";
 
 /** Connects the menu, and again when `for` names another list. */
@@ -44,10 +45,12 @@ export function connectMenu(host: MegaNavHost, showList: ShowList): void {
   const { element, state } = host;
   const control = writtenControl(host);
   const isBranded = hasBrand(element);
+  const layout = layoutOf(host);
+  const isHeld = layout === "mobile" && heldIn(element) !== undefined;
   state.set({
     ...initialState(),
-    ...{ layout: layoutOf(host), hasLandmark: hasLandmark(element), hasBrand: isBranded },
-    ...{ control, menuOpen: control === "none" },
+    ...{ layout, hasLandmark: hasLandmark(element), hasBrand: isBranded },
+    ...{ control, menuOpen: control === "none" || isHeld },
   });
   element.toggleAttribute(MARK.brand, isBranded);
   onAbort(host.lifetime, () => element.removeAttribute(MARK.brand));

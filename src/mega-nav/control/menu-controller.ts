@@ -2,11 +2,12 @@ import { showBranch } from "../decoration/decorate-branch.ts";
 import { decorateTabs, removeTabs } from "../decoration/decorate-tabs.ts";
 import { placePanels, unplacePanels } from "../decoration/place-panels.ts";
 import type { MegaNavHost, MegaNavState } from "../mega-nav.host.ts";
-import { isTab, openPath, selectTab, shownBranches, toggleBranch } from "../mega-nav.ts";
+import { isTab, openPath, reveal, selectTab, shownBranches, toggleBranch } from "../mega-nav.ts";
 import type { Menu } from "../menu/menu.ts";
-import type { MenuBranch } from "../menu/menu-branch.ts";
+import { type MenuBranch, panelsContain } from "../menu/menu-branch.ts";
 import { MenuReader } from "../menu/menu-reader.ts";
 import { activeTabs, tabLists } from "../menu/tab-lists.ts";
+import { heldIn } from "../reading/focus.ts";
 import { hasBrand, hasLandmark } from "../reading/nodes.ts";
 import { isMenuShown } from "./menu-button.ts";
 
@@ -93,6 +94,13 @@ export class MenuController {
     return { closed, opened };
   }
 
+  /** The innermost branch with what the visitor holds in its panels: without the code, the page's styles may show it. */
+  #heldBranch(): MenuBranch | undefined {
+    const held = heldIn(this.#host.element) ?? null;
+    const around = this.menu.branches.closest(held);
+    return around && !panelsContain(around, held) ? around.parent : around;
+  }
+
   #emit(branch: MenuBranch, expanded: boolean): void {
     const { emit, state } = this.#host;
     const { label, level, tabList } = branch;
@@ -117,14 +125,16 @@ export class MenuController {
     const isUntouched = this.#isUntouched;
     const current = branches.closest(currentItem ?? null);
     const accordion = isUntouched ? current : branches.latest(now.accordion);
-    this.set({
+    const held = isUntouched ? this.#heldBranch() : undefined;
+    const next = {
       ...now,
       accordion,
       deepest: isUntouched && isMobile ? accordion : branches.latest(now.deepest),
       tabs: activeTabs(tabLists(branches.all()), isUntouched ? [] : now.tabs, openPath(current)),
       hasLandmark: hasLandmark(element),
       hasBrand: hasBrand(element),
-    });
+    };
+    this.set(held ? reveal(next, held) : next);
     decorateLists(menu, state.get());
     if (isMenuShown(this.#host)) menu.openList();
   }

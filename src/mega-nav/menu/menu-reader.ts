@@ -6,6 +6,7 @@ import { CurrentMark } from "../decoration/mark-current.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { pageNow } from "../reading/current.ts";
+import { heldIn } from "../reading/focus.ts";
 import { Menu } from "./menu.ts";
 import { workInSlices } from "./work-in-slices.ts";
 
@@ -86,7 +87,9 @@ export class MenuReader {
       this.menu = this.#newMenu();
     }
     const start = performance.now();
+    const held = heldIn(element);
     this.menu.visitOutermost();
+    if (held) this.menu.visitAround(held);
     if (performance.now() - start > QUICK_MS) {
       this.#synchronise();
       await nextTask();

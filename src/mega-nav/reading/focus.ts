@@ -7,6 +7,14 @@ const CONTROLS = "a[href], button, summary, [role=button][tabindex]";
 export const focusedAround = (element: Element): Element | null =>
   (element.getRootNode() as Document | ShadowRoot).activeElement;
 
+/** What a visitor is in the middle of in a menu: the element in an item that has the focus, or that is being pressed. */
+export function heldIn(menu: Element): Element | undefined {
+  const pressed = [...menu.querySelectorAll(":active")].at(-1);
+  return [focusedAround(menu), pressed].find((held) => held && menu.contains(held.closest(ITEMS))) as
+    | Element
+    | undefined;
+}
+
 /** The links and toggles of the items that are in no panel. */
 export const outermostControls = (root: Element): HTMLElement[] =>
   controlsBelow(root, (element) => !element.hasAttribute(MARK.panel)).filter((control) =>
