@@ -31,6 +31,8 @@ export const MARK = {
   brand: "data-dealer-brand",
   /** An item whose label is bare text. */
   text: "data-dealer-text",
+  /** An item of an open list that the page's styles hide in this layout. */
+  absent: "data-dealer-absent",
   separator: "data-dealer-separator",
   current: "data-dealer-current",
   tabs: "data-dealer-tabs",

@@ -79,6 +79,7 @@ function enter(host: MegaNavHost, controller: MenuController, layout: Layout): v
   const branch = controller.menu.branches.closest(focused ?? null);
   controller.set(enterLayout(state, layout, { isInside: focused !== undefined, branch }));
   controller.reader.judgeToggles();
+  controller.layOutAgain();
   host.emit("dealer-mega-nav-layout-changed", { layout });
   const { menuOpen } = host.state.get();
   if (menuOpen !== state.menuOpen) host.emit("dealer-mega-nav-toggled", { open: menuOpen });
@@ -97,7 +98,7 @@ function placeAfterResize({ options, lifetime }: MegaNavHost, controller: MenuCo
   let timer: ReturnType<typeof setTimeout>;
   const restart = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => controller.place(), options.get().relayoutMs);
+    timer = setTimeout(() => controller.layOutAgain(), options.get().relayoutMs);
   };
   onResize(restart, lifetime);
   onAbort(lifetime, () => clearTimeout(timer));

@@ -72,8 +72,10 @@ export class MenuController {
     if (state.deepest) this.setByVisitor({ ...state, deepest: undefined });
   }
 
-  /** Places the open panels again. */
-  place(): void {
+  /** Judges and places again what is open, in another layout or a window of another size. */
+  layOutAgain(): void {
+    for (const branch of this.#shown) this.menu.judgeItems(branch);
+    if (isMenuShown(this.#host)) this.menu.judgeList();
     placePanels([...this.#dropdowns], this.menu.ledger);
   }
 

@@ -19,6 +19,7 @@ const MARKS = [
   "align",
   "brand",
   "text",
+  "absent",
   "separator",
   "current",
   "tabs",

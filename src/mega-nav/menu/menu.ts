@@ -1,10 +1,11 @@
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { clearLeftovers } from "../decoration/clear-leftovers.ts";
 import { decorateBranch, showBranch, toggleButton } from "../decoration/decorate-branch.ts";
+import { markAbsent } from "../decoration/mark-absent.ts";
 import { elementsAround, ShownElements } from "../decoration/shown-elements.ts";
 import { MARK, OWN_TOGGLE } from "../marks.ts";
 import { itemsOf } from "../reading/items-of.ts";
-import { listsToShow } from "../reading/lists-to-show.ts";
+import { itemsToShow } from "../reading/items-to-show.ts";
 import { ITEM, isElement, isText } from "../reading/nodes.ts";
 import { changedLinks, type PanelLinks, readPanelLinks } from "../reading/panel-links.ts";
 import { type MenuItem, readItem } from "../reading/read-item.ts";
@@ -60,10 +61,23 @@ export class Menu {
     const { panels } = branch;
     for (const inner of this.#itemsIn(panels)) if (this.#waiting.has(inner)) this.#visit(inner);
     showBranch(branch, true, this.ledger);
+    this.judgeItems(branch);
     this.#shown.show(
       branch,
-      panels.flatMap((panel) => elementsAround(this.#itemsIn([panel]), panel)),
+      panels.flatMap((panel) => elementsAround(itemsToShow(this.#itemsIn([panel]), panel), panel)),
     );
+  }
+
+  /** Judges which items of the list itself the page's styles hide in the current layout; returns all of them. */
+  judgeList(): readonly Element[] {
+    const items = itemsToShow(itemsOf(this.#root, this.#links), this.#root);
+    markAbsent(items, this.ledger);
+    return items;
+  }
+
+  /** The same for an open branch. */
+  judgeItems({ panels }: MenuBranch): void {
+    markAbsent(this.#itemsIn(panels), this.ledger);
   }
 
   /** Shows more elements in an open branch, or in the list itself, until that is closed. */
@@ -114,8 +128,7 @@ export class Menu {
 
   /** Shows the list itself, even where the page's styles fold it away on narrow pages. */
   openList(): void {
-    const items = itemsOf(this.#root, this.#links);
-    const [, ...elements] = elementsAround(listsToShow(items, this.#root), this.#root);
+    const [, ...elements] = elementsAround(this.judgeList(), this.#root);
     this.#shown.show(this.#root, elements);
   }
 

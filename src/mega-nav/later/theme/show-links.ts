@@ -106,7 +106,8 @@ export function showLinks(host: MegaNavHost, { menu }: MenuController): void {
  */
 function hiddenIn(box: HTMLElement): HTMLElement[] {
   const links = [...box.querySelectorAll<HTMLElement>("a[href]")].filter(
-    (link) => [box, null].includes(link.closest(`[${MARK.panel}]`)) && !link.closest("[hidden]"),
+    (link) =>
+      [box, null].includes(link.closest(`[${MARK.panel}]`)) && !link.closest(`[hidden], [${MARK.absent}]`),
   );
   // Such a box is in a closed drawer of the theme.
   if (!box.checkVisibility({ visibilityProperty: true })) return [];
