@@ -9,6 +9,7 @@ import { MenuReader } from "../menu/menu-reader.ts";
 import { activeTabs, tabLists } from "../menu/tab-lists.ts";
 import { heldIn } from "../reading/focus.ts";
 import { hasBrand, hasLandmark } from "../reading/nodes.ts";
+import { keepInPlace } from "./keep-in-place.ts";
 import { isMenuShown } from "./menu-button.ts";
 
 /** Keeps the author's list in line with the state, and emits an event for what a visitor changes. */
@@ -63,8 +64,12 @@ export class MenuController {
 
   /** Opens or closes a branch, or selects a tab. */
   activate(branch: MenuBranch): void {
-    const state = this.#host.state.get();
-    this.setByVisitor(isTab(state, branch) ? selectTab(state, branch) : toggleBranch(state, branch));
+    const { state, lifetime } = this.#host;
+    const now = state.get();
+    const next = isTab(now, branch) ? selectTab(now, branch) : toggleBranch(now, branch);
+    const others = openPath(now.deepest).filter((open) => !openPath(branch).includes(open));
+    if (now.layout === "desktop" || others.length === 0) this.setByVisitor(next);
+    else keepInPlace(branch.toggle, () => this.setByVisitor(next), lifetime);
   }
 
   closeAll(): void {
