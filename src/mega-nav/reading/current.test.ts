@@ -16,6 +16,10 @@ const LINKS: readonly (readonly [href: string, address: string, base: string, is
   ["?maat=16", "/filter?maat=16", "", true],
   ["?maat=15", "/filter?maat=16", "", false],
   ["/contact", "/contact?utm_source=x", "", true],
+  ["/?page_id=5", "/?page_id=5&utm_source=x", "", true],
+  ["/?b=2&a=1", "/?a=1&b=2", "", true],
+  ["/?page_id=5", "/?page_id=6", "", false],
+  ["/?page_id=5", "/", "", false],
   ["/privé", encodeURI("/privé"), "", true],
   ["#team", "/contact", "", false],
   ["#team", "/contact#team", "", true],
@@ -34,6 +38,20 @@ describe("the items of the page", () => {
     root.innerHTML = `<ul><li><a href="${href}">Link</a></li></ul>`;
     const items = itemsHere(root, { address: SITE + address, base: SITE + (base || address) });
     expect(items.length === 1).toBe(isHere);
+  });
+
+  it.each([
+    ["/?page_id=5", "Vijf"],
+    ["/?page_id=5&utm_source=x", "Vijf"],
+    ["/?page_id=7", "Home"],
+    ["/?utm_source=x", "Home"],
+    ["/", "Home"],
+  ])("are on %s those of the link that names most of its parameters", (address, label) => {
+    const root = document.createElement("div");
+    root.innerHTML =
+      '<ul><li><a href="/">Home</a></li><li><a href="/?page_id=5">Vijf</a></li><li><a href="/?page_id=6">Zes</a></li></ul>';
+    const page = { address: SITE + address, base: SITE };
+    expect(itemsHere(root, page).map(({ textContent }) => textContent)).toEqual([label]);
   });
 
   it("prefers the link to the place that the address names", () => {

@@ -89,17 +89,24 @@ export function itemsHere(root: HTMLElement, page: Page): HTMLElement[] {
 
 function linksTo(root: HTMLElement, page: Page, selectors: readonly string[]): HTMLAnchorElement[] {
   const links = selectors.flatMap((selector) => [...root.querySelectorAll<HTMLAnchorElement>(selector)]);
-  return [...new Set(links)].filter((link) => leadsTo(link, page)).sort(inDocumentOrder);
+  const named = new Map([...new Set(links)].map((link) => [link, namedBy(link, page)]));
+  const most = Math.max(0, ...[...named.values()].map((count) => count ?? 0));
+  return [...named.keys()].filter((link) => named.get(link) === most).sort(inDocumentOrder);
 }
 
-/** Whether a link leads to a page. Tracking parameters in the page's address do not make it another page. */
-export function leadsTo(link: HTMLAnchorElement, { address, base }: Page): boolean {
+/** Whether a link leads to a page. Further parameters in the page's address, as for tracking, do not make it another page. */
+export const leadsTo = (link: HTMLAnchorElement, page: Page) => namedBy(link, page) !== undefined;
+
+/** How many parameters of the page's address a link names; undefined if it leads to another page. */
+function namedBy(link: HTMLAnchorElement, { address, base }: Page): number | undefined {
   const here = new URL(address);
   const href = link.getAttribute("href")?.trim();
-  if (!href || !URL.canParse(href, base)) return false;
-  const { origin, pathname, search } = new URL(href, base);
+  if (!href || !URL.canParse(href, base)) return undefined;
+  const { origin, pathname, searchParams } = new URL(href, base);
   const isSamePlace = origin === here.origin && withoutSlash(pathname) === withoutSlash(here.pathname);
-  return isSamePlace && (search === "" || search === here.search);
+  const named = [...searchParams];
+  const areHere = named.every(([name, value]) => here.searchParams.getAll(name).includes(value));
+  return isSamePlace && areHere ? named.length : undefined;
 }
 
 /** An item of a menu without lists may be a link itself. */

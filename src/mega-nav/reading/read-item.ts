@@ -1,4 +1,5 @@
 import { hasAddress } from "../../kernel/markup/has-address.ts";
+import { hasContent } from "./content.ts";
 import { partsOf } from "./item-parts.ts";
 import { isElement } from "./nodes.ts";
 import type { PanelLinks } from "./panel-links.ts";
@@ -38,10 +39,7 @@ function linkOf(labelNode: Node | undefined, links: PanelLinks): HTMLAnchorEleme
   return isLink && !links.panelOf(labelNode) ? (labelNode as HTMLAnchorElement) : undefined;
 }
 
-const CONTENT =
-  "a[href], button, input, select, textarea, img, svg, picture, video, audio, iframe, object, canvas, form, table";
 const RULE = /^[\s\-–—|·/*_]*$/;
 
 /** Whether an item has nothing to read or press: it is empty, or a line of characters such as `---`. */
-const isSeparator = (item: Element) =>
-  RULE.test(item.textContent ?? "") && item.querySelector(CONTENT) === null;
+const isSeparator = (item: Element) => RULE.test(item.textContent ?? "") && !hasContent(item);

@@ -1,4 +1,5 @@
 import { hasAddress } from "../../kernel/markup/has-address.ts";
+import { hasContent } from "./content.ts";
 import type { ItemParts } from "./item-parts.ts";
 import { isElement, isIgnored } from "./nodes.ts";
 import type { PanelLinks } from "./panel-links.ts";
@@ -24,11 +25,17 @@ export function submenuOf(parts: ItemParts, links: PanelLinks): Submenu | undefi
 
   const details = around.matches("details") ? around : holders.find((holder) => holder.matches("details"));
   const summary = details?.querySelector<HTMLElement>("summary");
-  const panels = details && summary ? contentAfter(summary) : [...holders, ...boxesOfLinks(parts, linked)];
+  const panels =
+    details && summary
+      ? contentAfter(summary)
+      : [...holders.filter(isFilled), ...boxesOfLinks(parts, linked)];
   if (panels.length === 0) return undefined;
   const toggle = summary ?? printedToggle(parts, panels) ?? pressableLabel(label, links);
   return { panels, toggle, isLinkTarget: false };
 }
+
+/** A CMS or a script may fill a list later. */
+const isFilled = (holder: Element) => hasContent(holder) || /\S/.test(holder.textContent ?? "");
 
 function contentAfter(summary: Element): HTMLElement[] {
   const next = summary.nextElementSibling;
