@@ -158,3 +158,17 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     expect(await violations(ui)).toEqual([]);
   });
 });
+
+test("a separator draws no second line between the items of a narrow page", async ({ ui }) => {
+  const html = `<ul><li id="een"><a href="#een">Een</a></li><li><hr></li><li>---</li><li id="twee"><a href="#twee">Twee</a></li></ul>`;
+  await stage(ui, { html, size: NARROW });
+  await openMenu(ui);
+  const gap = () =>
+    ui.eval(() => {
+      const [one, two] = ["een", "twee"].map((id) =>
+        document.querySelector(`li#${id}`)?.getBoundingClientRect(),
+      );
+      return Math.round((two?.top ?? 0) - (one?.bottom ?? 0));
+    });
+  expect(await gap()).toBe(0);
+});
