@@ -20,18 +20,18 @@ export function pageController(hosts: ReadonlySet<TooltipsHost>, signal: AbortSi
   let state: TipState<Element> = NO_TIP;
   const send = (event: TipEvent<Element>) => {
     state = nextTip(state, event);
-    apply(state.phase);
+    apply(state);
   };
   const apply = phaseEffects(hosts, send);
   const triggerOn = (path: readonly Element[]) =>
     path.some(isTip) ? state.phase.trigger : path.find((element) => isTrigger(element, hosts));
   const dismiss = () => {
     const wasVisible = isVisible(state.phase);
-    send({ type: "dismiss" });
+    send({ type: "dismiss", by: "key" });
     return wasVisible;
   };
   const hasKeyboardFocus = listenToVisitor({ triggerOn, send, dismiss }, signal);
-  onAbort(signal, () => apply(NO_TIP.phase));
+  onAbort(signal, () => apply(NO_TIP));
 
   return {
     findTrigger() {

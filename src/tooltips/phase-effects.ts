@@ -1,3 +1,4 @@
+import { onMutation } from "../kernel/markup/on-mutation.ts";
 import { declareScript } from "../kernel/task/declare-script.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { keyedEffect } from "./keyed-effect.ts";
@@ -5,7 +6,8 @@ import { loadFloatingUi } from "./tip/floating-ui.ts";
 import { showTip } from "./tip/show-tip.ts";
 import { tooltipsContract } from "./tooltips.contract.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";
-import { isVisible, LEAVE_MS, LONG_PRESS_MS, type Phase, type TipEvent } from "./tooltips.ts";
+import { isVisible, LEAVE_MS, LONG_PRESS_MS, type Phase, type TipEvent, type TipState } from "./tooltips.ts";
+import { seenElement } from "./trigger/boxes.ts";
 import { coveringHost } from "./trigger/covering-host.ts";
 import { isVisibleTrigger } from "./trigger/is-trigger.ts";
 import { suppressTitle } from "./trigger/native-title.ts";
@@ -24,10 +26,12 @@ export function phaseEffects(hosts: Hosts, send: Send) {
     if (phase.name === "waiting") loadFloatingUi();
   });
   const show = keyedEffect((trigger: Element, signal) => showWhileValid(trigger, hosts, send, signal));
-  return (phase: Phase<Element>): void => {
+  const watch = keyedEffect((trigger: Element, signal) => watchText(trigger, send, signal));
+  return ({ claims, phase }: TipState<Element>): void => {
     suppress(phase.trigger);
     wait(phase.name === "waiting" || phase.name === "leaving" ? phase : undefined);
     show(isVisible(phase) ? phase.trigger : undefined);
+    watch(claims.find(({ dismissedBy }) => dismissedBy === "press")?.trigger);
   };
 }
 
@@ -36,17 +40,29 @@ function durationMs(phase: Phase<Element>, hosts: Hosts): number | undefined {
   return phase.by === "press" ? LONG_PRESS_MS : coveringHost(phase.trigger, hosts)?.options.get().delayMs;
 }
 
-/** Shows the tip until its trigger is gone, hidden or has another text. */
+/** Shows the tip until its trigger is gone or hidden; another text is shown in its place. */
 function showWhileValid(trigger: Element, hosts: Hosts, send: Send, signal: AbortSignal): void {
   const lose = () => send({ type: "lose", trigger });
+  const seen = seenElement(trigger);
   const host = coveringHost(trigger, hosts);
-  if (!host || !isVisibleTrigger(trigger, hosts)) return void lose();
-  const text = tipText(trigger);
+  if (!host || !isVisibleTrigger(trigger, hosts, seen)) return void lose();
+  const show = keyedEffect((text: string, shown) =>
+    declareScript(tooltipsContract.tag, async () => {
+      if (!(await showTip(trigger, text, host, shown)) && !shown.aborted) lose();
+    }),
+  );
   const check = () => {
-    if (!isVisibleTrigger(trigger, hosts) || tipText(trigger) !== text) lose();
+    if (isVisibleTrigger(trigger, hosts, seen)) show(tipText(trigger));
+    else lose();
   };
-  watchTrigger(trigger, check, signal);
-  declareScript(tooltipsContract.tag, async () => {
-    if (!(await showTip(trigger, host, signal)) && !signal.aborted) lose();
-  });
+  watchTrigger(trigger, seen ?? trigger, check, signal);
+  onAbort(signal, () => show(undefined));
+  show(tipText(trigger));
+}
+
+/** After a press has dismissed a tip, another text is worth showing: a button that copies says that it has. */
+function watchText(trigger: Element, send: Send, signal: AbortSignal): void {
+  const text = tipText(trigger);
+  const check = () => tipText(trigger) !== text && send({ type: "change", trigger });
+  onMutation(trigger, { attributes: true }, check, signal);
 }

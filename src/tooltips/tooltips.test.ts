@@ -9,7 +9,9 @@ const press = (trigger?: string): Event => ({ type: "press", trigger });
 const focus = (trigger?: string): Event => ({ type: "focus", trigger });
 const lose = (trigger: string): Event => ({ type: "lose", trigger });
 const elapse: Event = { type: "elapse" };
-const dismiss: Event = { type: "dismiss" };
+const dismiss: Event = { type: "dismiss", by: "key" };
+const click: Event = { type: "dismiss", by: "press" };
+const change = (trigger: string): Event => ({ type: "change", trigger });
 const release: Event = { type: "release" };
 const tap: Event = { type: "tap" };
 
@@ -102,6 +104,14 @@ describe("a visitor who dismisses a tip", () => {
     expect(phaseAfter(focus("A"), dismiss, hover("A"), elapse)).toBe("shown A");
   });
 
+  it("sees another text after a press, but not after Escape", () => {
+    expect(phaseAfter(hover("A"), elapse, click, change("A"))).toBe("shown A");
+    expect(phaseAfter(hover("A"), elapse, click, change("B"))).toBe("idle");
+    expect(phaseAfter(hover("A"), elapse, click, hover(), change("A"))).toBe("idle");
+    expect(phaseAfter(hover("A"), elapse, dismiss, change("A"))).toBe("idle");
+    expect(phaseAfter(hover("A"), change("A"))).toBe("waiting A");
+  });
+
   it("does not see a tip that was about to show", () => {
     expect(phaseAfter(hover("A"), dismiss, elapse)).toBe("idle");
   });
@@ -128,7 +138,8 @@ const anyEvent: fc.Arbitrary<Event> = fc.oneof(
   place.map(press),
   place.map(focus),
   trigger.map(lose),
-  fc.constantFrom(elapse, dismiss, release, tap),
+  trigger.map(change),
+  fc.constantFrom(elapse, dismiss, click, release, tap),
 );
 const anyStory = fc.array(anyEvent, { maxLength: 40 });
 
@@ -138,7 +149,7 @@ describe("whatever happens", () => {
       fc.property(anyStory, (story) => {
         const { claims, phase } = stateAfter(...story);
         if (phase.name === "idle") return;
-        const claimed = claims.filter(({ isDismissed }) => !isDismissed).map((claim) => claim.trigger);
+        const claimed = claims.filter(({ dismissedBy }) => !dismissedBy).map((claim) => claim.trigger);
         if (phase.name === "leaving") expect(claimed).toEqual([]);
         else expect(claimed.at(-1)).toBe(phase.trigger);
       }),

@@ -10,8 +10,10 @@ type Cause = "hover" | "press" | "focus";
 interface Claim<T> {
   readonly by: Cause;
   readonly trigger: T;
-  readonly isDismissed: boolean;
+  readonly dismissedBy?: Dismissal | undefined;
 }
+
+type Dismissal = "press" | "key";
 
 export type Phase<T> =
   | { readonly name: "idle"; readonly trigger?: undefined }
@@ -30,7 +32,9 @@ export type TipEvent<T> =
   /** The finger is lifted: after a short touch of what does nothing else, or in any other way. */
   | { readonly type: "tap" | "release" }
   /** The visitor dismisses the tip. */
-  | { readonly type: "dismiss" }
+  | { readonly type: "dismiss"; readonly by: Dismissal }
+  /** The trigger has another text than the one that a press has dismissed. */
+  | { readonly type: "change"; readonly trigger: T }
   /** The time of waiting or leaving is up. */
   | { readonly type: "elapse" }
   /** The trigger is gone, hidden or no trigger any more. */
@@ -43,7 +47,7 @@ export const NO_TIP: TipState<never> = { claims: [], phase: IDLE };
 /** The state after an event. A phase that goes on stays the same object. */
 export function nextTip<T>(state: TipState<T>, event: TipEvent<T>): TipState<T> {
   const claims = claimsAfter(state, event);
-  const claim = claims.findLast(({ isDismissed }) => !isDismissed);
+  const claim = claims.findLast(({ dismissedBy }) => !dismissedBy);
   const phase = claim ? phaseOf(claim, state.phase, event) : phaseWithout(state.phase, event);
   return { claims, phase: isSame(phase, state.phase) ? state.phase : phase };
 }
@@ -58,17 +62,23 @@ function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): rea
     case "release":
       return phase.name === "waiting" ? claims.filter(({ by }) => by !== "press") : claims;
     case "dismiss":
-      return dismissed(claims);
+      return dismissed(claims, event.by);
+    case "change":
+      return claims.map((claim) => (claim.trigger === event.trigger ? revived(claim) : claim));
     case "lose":
       return claims.filter(({ trigger }) => trigger !== event.trigger);
     default:
-      if (isRepeatedPress(phase, event)) return dismissed(claims);
+      if (isRepeatedPress(phase, event)) return dismissed(claims, "press");
       return replaced(claims, event.type, event.trigger);
   }
 }
 
-const dismissed = <T>(claims: readonly Claim<T>[]) =>
-  claims.map((claim) => ({ ...claim, isDismissed: true }));
+const dismissed = <T>(claims: readonly Claim<T>[], dismissedBy: Dismissal) =>
+  claims.map((claim) => ({ ...claim, dismissedBy }));
+
+/** Escape is for the trigger, a press for the text. */
+const revived = <T>(claim: Claim<T>): Claim<T> =>
+  claim.dismissedBy === "press" ? { ...claim, dismissedBy: undefined } : claim;
 
 /** A finger on a trigger whose tip shows dismisses the tip. */
 const isRepeatedPress = <T>(phase: Phase<T>, event: TipEvent<T>) =>
@@ -80,7 +90,7 @@ function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefi
   const isHeld = claims.some((claim) => claim.by === by && claim.trigger === trigger);
   if (isHeld && by !== "press") return claims;
   const others = claims.filter((claim) => !isOfSource(claim));
-  return trigger === undefined ? others : [...others, { by, trigger, isDismissed: false }];
+  return trigger === undefined ? others : [...others, { by, trigger }];
 }
 
 /** The pointer gets the next tip without a wait while one shows; a finger does not, because a tap may do something else. */
@@ -88,6 +98,7 @@ function phaseOf<T>({ by, trigger }: Claim<T>, phase: Phase<T>, event: TipEvent<
   const isTapped = event.type === "tap" && by === "press";
   const isTimeUp = phase.name === "waiting" && (event.type === "elapse" || isTapped);
   const goesOn = isVisible(phase) && (by === "hover" || phase.trigger === trigger);
+  if (event.type === "change" && phase.name === "idle") return { name: "shown", trigger };
   return by === "focus" || isTimeUp || goesOn ? { name: "shown", trigger } : { name: "waiting", trigger, by };
 }
 

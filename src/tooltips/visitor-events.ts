@@ -2,6 +2,7 @@ import { isTip } from "./tip/create-tip.ts";
 import type { TipEvent } from "./tooltips.ts";
 import { flatPath } from "./trigger/flat-path.ts";
 import { hasNoAction } from "./trigger/has-no-action.ts";
+import { keepPlace, type Point } from "./trigger/visitor-place.ts";
 
 /** How far a finger that taps may move: beyond it the browser scrolls or the page drags. */
 const TAP_PX = 10;
@@ -24,6 +25,7 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   const hasKeyboardFocus = (element: Element) => !isByMouse && element.matches(":focus-visible");
   const over = (event: PointerEvent) => {
     listenInside(event);
+    keepPlace(event);
     if (event.pointerType !== "touch") send({ type: "hover", trigger: triggerOn(pathOf(event)) });
   };
   const out = ({ pointerType, relatedTarget }: PointerEvent) => {
@@ -34,10 +36,11 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
     const isTouch = event.pointerType === "touch";
     isByMouse = !isTouch;
     touchedAt = event;
+    keepPlace(event);
     if (path.some(isTip)) return;
     if (isTouch) send({ type: "press", trigger: triggerOn(path) });
     // A press in a text field does nothing that its tip would cover.
-    else if (!path[0]?.matches(":read-write")) send({ type: "dismiss" });
+    else if (!path[0]?.matches(":read-write")) send({ type: "dismiss", by: "press" });
   };
   const up = (event: PointerEvent) => {
     if (event.pointerType !== "touch") return;
@@ -47,7 +50,9 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   const focus = (event: FocusEvent) => {
     listenInside(event);
     const path = pathOf(event);
-    const trigger = path[0] && hasKeyboardFocus(path[0]) ? triggerOn(path) : undefined;
+    const [target] = path;
+    const trigger = target && hasKeyboardFocus(target) ? triggerOn(path) : undefined;
+    if (target && trigger) keepPlace(target);
     send({ type: "focus", trigger });
   };
   const blur = ({ relatedTarget }: FocusEvent) => {
@@ -70,6 +75,7 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   };
 
   listen(document);
+  document.addEventListener("pointermove", keepPlace, { signal, passive: true });
   document.addEventListener("pointerout", out, { signal, passive: true });
   document.addEventListener("pointerdown", down, { signal, passive: true });
   document.addEventListener("pointerup", up, { signal, passive: true });
@@ -77,11 +83,6 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   document.addEventListener("focusout", blur, { signal });
   document.addEventListener("keydown", key, { signal, capture: true });
   return hasKeyboardFocus;
-}
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
 }
 
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);

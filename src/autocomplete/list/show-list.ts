@@ -1,5 +1,5 @@
 import { autoUpdate, computePosition, flip, offset, platform, size } from "@floating-ui/dom";
-import { zoomOf } from "../../kernel/page/zoom-of.ts";
+import { onWindow, windowPx } from "../../kernel/page/window-px.ts";
 import type { Field } from "../input/combobox.ts";
 
 /** Between the input and the list, and between the list and the edge of the visible page. */
@@ -7,13 +7,12 @@ export const GAP_PX = 4;
 
 const EDGE = { padding: GAP_PX };
 
-/** Measures all in px of the window, also on a page with CSS `zoom`. */
-const IN_WINDOW = { ...platform, getDimensions: (element: Element) => element.getBoundingClientRect() };
+const IN_WINDOW = onWindow(platform);
 
 /** Shows the list in the top layer, where no header covers it, and keeps it at the input. */
 export function showList({ input, list, lifetime }: Field, maxHeightPx: number): () => void {
   const { style } = list;
-  const px = (inWindow: number) => `${inWindow / zoomOf(list)}px`;
+  const px = (inWindow: number) => windowPx(list, inWindow);
   const limit = size({
     ...EDGE,
     apply({ rects, availableWidth, availableHeight }) {

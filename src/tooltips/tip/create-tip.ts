@@ -8,8 +8,7 @@ let count = 0;
 export function createTip(text: string, direction: string): HTMLElement {
   const tip = document.createElement("div");
   tip.id = `dealer-tip-${++count}`;
-  tip.role = "tooltip";
-  // The trigger's description has this text already; here, at the end of the page, it would be read without context.
+  // Without `role="tooltip"`, which pages style for tooltips of their own. The trigger's description has this text already; here, at the end of the page, it would be read without context.
   tip.ariaHidden = "true";
   tip.popover = "manual";
   tip.setAttribute(MARK, "");

@@ -2,7 +2,7 @@ import { reportFile } from "../../kernel/task/report.ts";
 
 type FloatingUi = Pick<
   typeof import("@floating-ui/dom"),
-  "autoUpdate" | "computePosition" | "flip" | "hide" | "shift"
+  "autoUpdate" | "computePosition" | "flip" | "hide" | "platform" | "shift"
 >;
 
 let loading: Promise<FloatingUi | undefined> | undefined;
@@ -16,8 +16,8 @@ export function loadFloatingUi(): Promise<FloatingUi | undefined> {
 
 async function fetchFloatingUi(): Promise<FloatingUi | undefined> {
   try {
-    const { autoUpdate, computePosition, flip, hide, shift } = await import("@floating-ui/dom");
-    return { autoUpdate, computePosition, flip, hide, shift };
+    const { autoUpdate, computePosition, flip, hide, platform, shift } = await import("@floating-ui/dom");
+    return { autoUpdate, computePosition, flip, hide, platform, shift };
   } catch (error) {
     loading = undefined;
     if (!isReported) reportFile("@floating-ui/dom", error);

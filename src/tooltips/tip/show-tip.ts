@@ -1,7 +1,6 @@
 import { sharedSheet } from "../../kernel/styles/shared-sheet.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { TooltipsHost } from "../tooltips.host.ts";
-import { tipText } from "../trigger/tip-text.ts";
 import { createTip } from "./create-tip.ts";
 import { describeTrigger } from "./describe-trigger.ts";
 import { placeTip } from "./place-tip.ts";
@@ -9,8 +8,12 @@ import styles from "./tip.css?inline";
 import { tipContainer } from "./tip-container.ts";
 
 /** Shows a trigger's tip until the signal aborts. Resolves to whether it could be placed. */
-export async function showTip(trigger: Element, host: TooltipsHost, signal: AbortSignal): Promise<boolean> {
-  const text = tipText(trigger);
+export async function showTip(
+  trigger: Element,
+  text: string,
+  host: TooltipsHost,
+  signal: AbortSignal,
+): Promise<boolean> {
   const tip = createTip(text, getComputedStyle(trigger).direction);
   insertTip(tip, trigger, host, signal);
   describeTrigger(trigger, tip, signal);

@@ -1,4 +1,5 @@
 import type { TooltipsHost } from "../tooltips.host.ts";
+import { boxesOf, seenElement } from "./boxes.ts";
 import { coveringHost } from "./covering-host.ts";
 import { tipText } from "./tip-text.ts";
 
@@ -7,5 +8,12 @@ export const isTrigger = (element: Element, hosts: Iterable<TooltipsHost>) =>
   coveringHost(element, hosts) !== undefined && !element.matches(":disabled") && tipText(element) !== "";
 
 /** Whether a trigger is still one and can be seen. */
-export const isVisibleTrigger = (trigger: Element, hosts: Iterable<TooltipsHost>) =>
-  trigger.isConnected && trigger.checkVisibility({ visibilityProperty: true }) && isTrigger(trigger, hosts);
+export const isVisibleTrigger = (
+  trigger: Element,
+  hosts: Iterable<TooltipsHost>,
+  seen = seenElement(trigger),
+) => trigger.isConnected && isVisible(trigger, seen) && isTrigger(trigger, hosts);
+
+/** A text in an element without a box has no element that could be asked. */
+const isVisible = (trigger: Element, seen: Element | undefined) =>
+  seen ? seen.checkVisibility({ visibilityProperty: true }) : boxesOf(trigger).length > 0;

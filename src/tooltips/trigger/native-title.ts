@@ -1,4 +1,6 @@
+import { onMutation } from "../../kernel/markup/on-mutation.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
+import { keyedEffect } from "../keyed-effect.ts";
 import { isNamedByTitle } from "./is-named-by-title.ts";
 
 const suppressed = new WeakMap<Element, string>();
@@ -14,8 +16,18 @@ export function titleOf(trigger: Element): string {
  * removed: an empty one hides an ancestor's, and the page's `[title]` rules still match.
  */
 export function suppressTitle(trigger: Element, signal: AbortSignal): void {
-  const title = trigger.getAttribute("title");
   if (!trigger.closest('[title]:not([title=""])')) return;
+  const suppress = keyedEffect((title: string | null, written) => emptyTitle(trigger, title, written));
+  const check = () => {
+    const title = trigger.getAttribute("title");
+    if (title !== "") suppress(title);
+  };
+  onMutation(trigger, { attributeFilter: ["title"] }, check, signal);
+  onAbort(signal, () => suppress(undefined));
+  check();
+}
+
+function emptyTitle(trigger: Element, title: string | null, signal: AbortSignal): void {
   if (title && isNamedByTitle(trigger)) addLabel(trigger, title, signal);
   if (title) suppressed.set(trigger, title);
   trigger.setAttribute("title", "");

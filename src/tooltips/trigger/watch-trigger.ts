@@ -1,16 +1,29 @@
 import { onAbort } from "../../kernel/task/on-abort.ts";
 
-/** Calls back when a trigger may have been removed or hidden, or may have another text. */
-export function watchTrigger(trigger: Element, changed: () => void, signal: AbortSignal): void {
+/** Calls back when a trigger may have been removed or hidden, also by an ancestor, or may have another text. */
+export function watchTrigger(
+  trigger: Element,
+  seen: Element,
+  changed: () => void,
+  signal: AbortSignal,
+): void {
   const mutations = new MutationObserver(changed);
-  mutations.observe(trigger, { attributes: true });
-  mutations.observe(trigger.getRootNode(), { childList: true, subtree: true });
-  // Also reports a trigger that an ancestor hides: a hidden element does not intersect the window.
+  for (const root of rootsAround(trigger)) {
+    mutations.observe(root, { attributes: true, childList: true, subtree: true });
+    // A change of style that takes time is not over when its attribute changes.
+    for (const type of ["transitionend", "animationend"]) root.addEventListener(type, changed, { signal });
+  }
+  // Also reports a trigger that a style sheet hides: a hidden element does not intersect the window.
   const intersections = new IntersectionObserver(changed);
-  intersections.observe(trigger);
+  intersections.observe(seen);
   const stop = () => {
     mutations.disconnect();
     intersections.disconnect();
   };
   onAbort(signal, stop);
+}
+
+function rootsAround(element: Element): readonly Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
 }

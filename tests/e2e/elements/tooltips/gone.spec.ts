@@ -18,8 +18,6 @@ const WAYS: Record<string, () => unknown> = {
   },
   "is disabled": () => document.querySelector("#price")?.setAttribute("disabled", ""),
   "has nothing to say": () => document.querySelector("#price")?.setAttribute("data-dealer-tooltip", ""),
-  "says something else": () =>
-    document.querySelector("#price")?.setAttribute("data-dealer-tooltip", "Anders"),
   "asks no more": () => document.querySelector("#price")?.removeAttribute("data-dealer-tooltip"),
   "is covered by nothing": () => document.querySelector("dealer-tooltips")?.remove(),
   "is not what the element is for": () =>

@@ -74,7 +74,9 @@ test.describe("a tip's text", () => {
       link?.setAttribute("aria-describedby", `note ${link.getAttribute("aria-describedby")}`);
     });
     await setAttribute(ui, "#apk", "title", "Nieuw");
-    await showsTip(ui);
+    await showsTip(ui, "Nieuw");
+    expect(await ui.attribute("#apk", "title")).toBe("");
+    await leave(ui);
     expect(await ui.attribute("#apk", "aria-describedby")).toBe("note");
     expect(await ui.attribute("#apk", "title")).toBe("Nieuw");
   });
