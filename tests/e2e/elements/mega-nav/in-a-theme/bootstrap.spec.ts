@@ -72,7 +72,7 @@ test("dealer-mega-nav keeps the focus out of the theme's closed drawer, in which
   await expect.poll(() => isShown(ui, "#la")).toBe(false);
   for (let step = 0; step < 8; step++) {
     await ui.press("Tab");
-    expect(await unseenFocus(ui)).toBe("");
+    await expect.poll(() => unseenFocus(ui)).toBe("");
   }
   expect(await isShown(ui, '[href="#suv"]')).toBe(false);
 });
