@@ -3,7 +3,7 @@ import { isShown, NARROW, open, problems, WIDE } from "../page.ts";
 
 const PAGE = "/tests/pages/date-places.html?probe";
 
-/** Of each group: how much wider the input in the element is than the one beside it, and where its button is. */
+/** Of each group, without `-0`: how much wider the input in the element is than the one beside it, and where its button is. */
 const places = (ui: Ui) =>
   ui.eval(() =>
     Object.fromEntries(
@@ -16,9 +16,9 @@ const places = (ui: Ui) =>
         if (!without || !inside || !box) return [group.id, "no button"];
         const isRtl = getComputedStyle(group).direction === "rtl";
         const place = {
-          wider: Math.round(inside.width - without.width),
-          fromEnd: Math.round(isRtl ? box.left - inside.left : inside.right - box.right),
-          fromMiddle: Math.round(box.top + box.height / 2 - (inside.top + inside.height / 2)),
+          wider: Math.round(inside.width - without.width) + 0,
+          fromEnd: Math.round(isRtl ? box.left - inside.left : inside.right - box.right) + 0,
+          fromMiddle: Math.round(box.top + box.height / 2 - (inside.top + inside.height / 2)) + 0,
         };
         return [group.id, place];
       }),
