@@ -3,8 +3,6 @@ import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 /** Elements whose own role must stay: a link stays a link, and a picture keeps its text. */
 const KEEPS_ROLE = "a[href], button, img, picture, video, iframe, svg";
 const IS_GROUP = "article, figure";
-/** Browsers read a role in any case, and style sheets only as it is written: Pico makes each `[role="group"]` a row. */
-const GROUP = "Group";
 
 /** Gives a slide its name and role for assistive technology; a name from the author comes first. */
 export function nameSlide(ledger: MarkupLedger, slide: HTMLElement, label: string, roleLabel: string): void {
@@ -13,7 +11,7 @@ export function nameSlide(ledger: MarkupLedger, slide: HTMLElement, label: strin
   const role = ledger.found(slide, "role");
   if (role ? role !== "group" : slide.matches(KEEPS_ROLE)) append("aria-description");
   else {
-    if (!slide.matches(IS_GROUP)) ledger.set(slide, "role", GROUP);
+    if (!slide.matches(IS_GROUP)) ledger.set(slide, "role", "group");
     ledger.set(slide, "aria-roledescription", ledger.found(slide, "aria-roledescription") ?? roleLabel);
     append("aria-label");
   }
