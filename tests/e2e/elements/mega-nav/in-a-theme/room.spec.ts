@@ -16,6 +16,11 @@ function faultOf(item: string): string | undefined {
   const [above, below] = [bar.top, innerHeight - bar.bottom];
   if (top < 0 || bottom > innerHeight) return "outside the window";
   if (top < bar.bottom - 1 && bottom > bar.top + 1) return "over the item";
+  // Elsewhere only the number of items says how high a panel is.
+  const isExact =
+    CSS.supports("block-size", "calc-size(max-content, size)") ||
+    CSS.supports("hanging-punctuation", "first");
+  if (!isExact) return;
   const isCut = panel.scrollHeight > panel.clientHeight + 1;
   const wanted = panel.scrollHeight + 2;
   if (isCut && Math.max(above, below) > wanted + 8)
