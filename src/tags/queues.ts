@@ -26,6 +26,12 @@ function pushToMatomo(command: readonly unknown[]): void {
   (page._paq as { push(command: readonly unknown[]): void }).push(command);
 }
 
+/** Gives the page the function of Google's snippet, unless it has one of its own. */
+export function provideGtag(queue: string): void {
+  if (typeof page.gtag !== "function")
+    page.gtag = (...command: unknown[]) => push({ to: "gtag", queue, command });
+}
+
 /** The names of queues to which a push has failed: a script must not run without the visitor's consent state. */
 const broken = new Set<string>();
 

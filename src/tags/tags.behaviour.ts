@@ -4,7 +4,7 @@ import { batched } from "./batched.ts";
 import { currentVisitor, onDecision } from "./consent/watch-decisions.ts";
 import { hasMistake, whenParsed } from "./mistakes.ts";
 import { loadAdvice, loadPageViews, loadServices } from "./on-demand.ts";
-import { push } from "./queues.ts";
+import { provideGtag, push } from "./queues.ts";
 import type { TagsHost } from "./tags.host.ts";
 import { afterTelling, consentSteps, NOTHING_TOLD, needsServices } from "./tags.ts";
 
@@ -29,6 +29,8 @@ function start(host: TagsHost): void {
     const { dataLayer, pageViews } = options.get();
     for (const step of consentSteps(told, visitor, dataLayer)) push(step);
     told = afterTelling(told, visitor, dataLayer);
+    // After the default, which is the first entry of a data layer.
+    provideGtag(dataLayer);
     if (needsServices(options.get(), visitor)) services ??= loadServices();
     services?.then(({ runServices }) => lifetime.aborted || runServices(host));
     if (pageViews === "load" || followsPages) return;
