@@ -10,7 +10,7 @@ import { policyNamed } from "./policies.ts";
 
 const PAGE = /^\/(examples|dist|tests\/pages)\/(.*\/)?([^/]*\.html)?$/;
 
-/** Serves pages with `?clock`, `?probe`, `?judge`, `?no-scripts`, `?csp=<policy>` or a variant. */
+/** Serves pages with `?method`, `?clock`, `?probe`, `?judge`, `?no-scripts`, `?csp=<policy>` or a variant. */
 export const pageSwitches: Handler = (request, response, next) => {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://rig");
   const policy = searchParams.has("no-scripts") ? "none" : searchParams.get("csp");
@@ -21,6 +21,7 @@ export const pageSwitches: Handler = (request, response, next) => {
     ...variantsOf(searchParams),
     ...(scripts.length > 0 ? [withScripts(scripts)] : []),
     ...(limits && policy !== "none" ? [withNonces] : []),
+    ...(searchParams.has("method") ? [withMethod(request.method)] : []),
   ];
   if (!PAGE.test(pathname) || (!limits && changes.length === 0)) return next();
   void answer(response, pathname, changes, limits);
@@ -32,6 +33,12 @@ const withScripts = (names: readonly PageScript[]) => (html: string) =>
 const tag = (name: PageScript) => `<script src="${scriptPath(name)}"></script>`;
 
 const withNonces = (html: string) => html.replace(/<script\b/g, `<script nonce="${NONCES.page}"`);
+
+/** How the browser has requested the page. */
+const withMethod =
+  (method = "") =>
+  (html: string) =>
+    html.replace("<html", `<html data-method="${method}"`);
 
 async function answer(
   response: ServerResponse,

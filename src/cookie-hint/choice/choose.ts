@@ -30,7 +30,7 @@ export function choose(host: CookieHintHost, choice: Choice): void {
   reportChoice(host, choice, "click", stored);
   // After the banner has begun to close: opening a channel is slow.
   const notified = nextTask().then(() => stored && notifyOtherWindows(choice));
-  if (cleared) Promise.all([cleared, notified]).then(reload);
+  if (cleared) Promise.all([cleared, notified]).then(startAfresh);
 }
 
 /** Reports that a choice counts from now on. */
@@ -42,7 +42,12 @@ const hasAccepted = ({ state }: CookieHintHost) =>
   state.get().choice === "accepted" || storedChoice() === "accepted";
 
 /** Ends the scripts that the acceptance allowed, and clears what they write at the last moment. */
-function reload(): void {
+function startAfresh(): void {
   addEventListener("pagehide", () => clearSiteData(), { once: true });
-  location.reload();
+  try {
+    // A replaced history entry is requested by GET: a page that answered a form is not posted again.
+    history.replaceState(history.state, "");
+  } finally {
+    location.reload();
+  }
 }

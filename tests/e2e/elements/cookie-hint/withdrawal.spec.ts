@@ -4,6 +4,7 @@ import { isReady, problems } from "../page.ts";
 import {
   ACCEPT,
   COOKIE,
+  consentValues,
   DECLINE,
   DIRECT_CONSENT_PAGE,
   openUndecided,
@@ -54,6 +55,29 @@ async function withdraw(ui: Ui) {
   await startsAnew(ui);
   await isReady(ui);
 }
+
+test("on a withdrawal, a page that answered a form starts afresh by GET, at the same address", async ({
+  ui,
+}) => {
+  const answered = `${DIRECT_CONSENT_PAGE}&method#middle`;
+  await openUndecided(ui, DIRECT_CONSENT_PAGE);
+  await ui.click(ACCEPT);
+  await showsBanner(ui, false);
+  await ui.eval((action) => {
+    const form = Object.assign(document.createElement("form"), { method: "post", action });
+    document.body.append(form);
+    form.submit();
+  }, answered);
+  const method = () => ui.attribute("html", "data-method").catch(() => null);
+  await expect.poll(method).toBe("POST");
+  await isReady(ui);
+  await ui.eval(() => history.replaceState({ of: "the page" }, ""));
+  await withdraw(ui);
+  expect(await method()).toBe("GET");
+  expect(await ui.url()).toContain(answered);
+  expect(await ui.eval(() => history.state)).toEqual({ of: "the page" });
+  expect(await consentValues(ui)).toEqual(["-1"]);
+});
 
 test.describe("on a withdrawal, cookies of each kind are gone", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
