@@ -1,10 +1,8 @@
+import { unstyledRole } from "../kernel/markup/unstyled-role.ts";
 import { elementsIn, isReady, tags } from "./tags.ts";
 
-/** With a space: class-less style sheets such as Pico's give `[role=button]` the box of a button. */
-const ROLE = " button";
-
 /** The attributes that make an element a button for keyboards and assistive technology while the style sheet draws it as one. */
-const BUTTON = { role: ROLE, tabindex: "0", "aria-expanded": "false" };
+const BUTTON = { role: unstyledRole("button"), tabindex: "0", "aria-expanded": "false" };
 
 /** Lists the attributes that we added, including itself, so that they can also be removed from a copy of the element. */
 const ADDED = "data-dealer-button";

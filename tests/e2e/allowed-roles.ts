@@ -9,7 +9,7 @@ export async function withoutAllowedRoles(ui: Ui, violations: readonly Violation
   const isAllowed = (target: string) =>
     ui.eval(
       (found) =>
-        document.querySelector(found)?.matches("[role=none] > li:is([role=tablist], [role=group])") === true,
+        document.querySelector(found)?.matches("[role=none] > li:is([role=tablist], [role~=group])") === true,
       target,
     );
   const kept = await Promise.all(

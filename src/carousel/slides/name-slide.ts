@@ -1,4 +1,5 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { unstyledRole } from "../../kernel/markup/unstyled-role.ts";
 
 /** Elements whose own role must stay: a link stays a link, and a picture keeps its text. */
 const KEEPS_ROLE = "a[href], button, img, picture, video, iframe, svg";
@@ -11,7 +12,7 @@ export function nameSlide(ledger: MarkupLedger, slide: HTMLElement, label: strin
   const role = ledger.found(slide, "role");
   if (role ? role !== "group" : slide.matches(KEEPS_ROLE)) append("aria-description");
   else {
-    if (!slide.matches(IS_GROUP)) ledger.set(slide, "role", "group");
+    if (!slide.matches(IS_GROUP)) ledger.set(slide, "role", unstyledRole("group"));
     ledger.set(slide, "aria-roledescription", ledger.found(slide, "aria-roledescription") ?? roleLabel);
     append("aria-label");
   }

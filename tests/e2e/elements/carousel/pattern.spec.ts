@@ -56,7 +56,7 @@ test.describe("dealer-carousel", () => {
     });
     for (const place of [1, 2, 3, 4, 5, 6])
       expect(await attributes(ui, slide(place), ["role", "aria-roledescription", "aria-label"])).toEqual({
-        role: "group",
+        role: " group",
         "aria-roledescription": "dia",
         "aria-label": `${place} van 6`,
       });
