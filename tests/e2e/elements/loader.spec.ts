@@ -1,6 +1,8 @@
 import { loaderContract } from "../../../src/loader/loader.contract.ts";
+import { STYLE_SHEET_WAIT_MS } from "../../../src/starter/time-limit.ts";
 import { PAUSE_ID } from "../../server/pageVariants.ts";
 import { holdFiles } from "../../support/hold.ts";
+import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import {
   firedEvents,
@@ -18,6 +20,8 @@ import {
 
 const DELAY_MS = loaderContract.attributes["delay-ms"].default;
 const FADE_MS = loaderContract.attributes["fade-ms"].default;
+/** How long the style sheet's own end of the cover takes. */
+const OWN_END_MS = STYLE_SHEET_WAIT_MS + FADE_MS;
 const OVERLAY = 'dealer-loader >>> [part="overlay"]';
 
 const isPhase = (ui: Ui, phase: string) => matches(ui, `dealer-loader:state(${phase})`);
@@ -150,7 +154,7 @@ test.describe("dealer-loader", () => {
     await ui.goto(`/~drop/dealer-elements.js${STARTED_PAGE}&paused-animations`);
     expect(await covers(ui)).toBe(true);
     await playAnimations(ui);
-    await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
+    await expect.poll(() => isShown(ui, "dealer-loader"), waitingFor(OWN_END_MS)).toBe(false);
     await expect.poll(() => isShown(ui, 'a[href="#home"]')).toBe(true);
   });
 
@@ -159,7 +163,7 @@ test.describe("dealer-loader", () => {
     await ui.goto(starter.on(`${STARTED_PAGE}&paused-animations`), { until: "start" });
     await expect.poll(() => covers(ui)).toBe(true);
     await playAnimations(ui);
-    await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
+    await expect.poll(() => isShown(ui, "dealer-loader"), waitingFor(OWN_END_MS)).toBe(false);
     await ui.eval(markFlashes);
     await starter.release();
     await expect.poll(() => isPhase(ui, "done")).toBe(true);

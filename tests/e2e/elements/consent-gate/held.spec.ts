@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
+import { SCRIPT_WAIT_MS } from "../../../../src/consent-gate/later/run-scripts.ts";
 import { BASE_URL } from "../../../server/address.ts";
 import { NONCES } from "../../../server/nonces.ts";
 import { createHold } from "../../../support/hold.ts";
+import { waitingFor } from "../../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { settle } from "../../contract/in-page.ts";
 import { matches, problems } from "../page.ts";
@@ -73,7 +75,7 @@ test("a script that fails is logged and the next one runs; one that hangs holds 
   const hanging = `${at("traag.js")}?hold=${hold.name}`;
   await openWith(ui, held(missing) + held(hanging) + held(at("daarna.js")) + gate("<p>Chat</p>"));
   await acceptElsewhere(ui);
-  await expect.poll(() => heldRun(ui)).toEqual(["daarna"]);
+  await expect.poll(() => heldRun(ui), waitingFor(SCRIPT_WAIT_MS)).toEqual(["daarna"]);
   const texts = (await problems(ui)).map(({ text }) => text);
   expect(texts).toEqual([
     `Error in file:${BASE_URL}${missing}; Error:not loaded`,
