@@ -1,4 +1,4 @@
-import { autoUpdate, computePosition, flip, offset, platform, size } from "@floating-ui/dom";
+import { autoUpdate, computePosition, flip, hide, offset, platform, size } from "@floating-ui/dom";
 import { onWindow, windowPx } from "../../kernel/page/window-px.ts";
 import type { Field } from "../input/combobox.ts";
 
@@ -9,7 +9,7 @@ const EDGE = { padding: GAP_PX };
 
 const IN_WINDOW = onWindow(platform);
 
-/** Shows the list in the top layer, where no header covers it, and keeps it at the input. */
+/** Shows the list in the top layer, where no header covers it, and keeps it at the input; not while that is scrolled out of a box. */
 export function showList({ input, list, lifetime }: Field, maxHeightPx: number): () => void {
   const { style } = list;
   const px = (inWindow: number) => windowPx(list, inWindow);
@@ -21,15 +21,16 @@ export function showList({ input, list, lifetime }: Field, maxHeightPx: number):
       style.maxHeight = `min(${px(availableHeight)}, ${maxHeightPx}px)`;
     },
   });
-  const middleware = [offset(GAP_PX), flip(EDGE), limit];
+  const middleware = [offset(GAP_PX), flip(EDGE), limit, hide()];
   const place = async () => {
-    const { x, y } = await computePosition(input, list, {
+    const { x, y, middlewareData } = await computePosition(input, list, {
       strategy: "fixed",
       placement: "bottom-start",
       middleware,
       platform: IN_WINDOW,
     });
     style.inset = `${px(y)} auto auto ${px(x)}`;
+    style.visibility = middlewareData.hide?.referenceHidden ? "hidden" : "visible";
   };
   style.maxHeight = `${maxHeightPx}px`;
   list.showPopover();

@@ -58,6 +58,33 @@ test.describe("dealer-autocomplete's list", () => {
     for (const nth of [1, 4]) expect(await isReachable(ui, option(nth))).toBe(true);
   });
 
+  test("is not shown while the input is scrolled out of its box", async ({ ui }) => {
+    await openSearch(ui);
+    await ui.eval(() => {
+      const box = document.createElement("div");
+      box.style.cssText = "overflow: auto; height: 120px";
+      const element = document.querySelector("dealer-autocomplete");
+      element?.before(box);
+      box.append(element ?? "", Object.assign(document.createElement("p"), { style: "height: 900px" }));
+      box.id = "box";
+    });
+    await ui.click(INPUT);
+    await typeWhole(ui, "noorda");
+    await opens(ui);
+    const scrollBox = (top: number) =>
+      ui.eval((y) => document.querySelector("#box")?.scrollTo({ top: y, behavior: "instant" }), top);
+    const isSeen = () =>
+      ui.eval(
+        (list) => document.querySelector(list)?.checkVisibility({ visibilityProperty: true }) ?? false,
+        LIST,
+      );
+    await expect.poll(isSeen).toBe(true);
+    await scrollBox(500);
+    await expect.poll(isSeen).toBe(false);
+    await scrollBox(0);
+    await expect.poll(isSeen).toBe(true);
+  });
+
   test("scrolls above 300 px, or above the author's maximum", async ({ ui }) => {
     await openSearch(ui, "many", { "max-items": "50" });
     await typeWhole(ui, freshText());
