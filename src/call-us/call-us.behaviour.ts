@@ -1,7 +1,13 @@
 import type { Host } from "../kernel/element/host.ts";
+import { afterFocus } from "../kernel/page/after-focus.ts";
+import { elementsOutside } from "../kernel/page/elements-outside.ts";
+import { isEscapeForOthers } from "../kernel/page/escape.ts";
+import { isCovered } from "../kernel/page/is-covered.ts";
 import { onPageEvent } from "../kernel/page/page-event.ts";
 import type { callUsContract } from "./call-us.contract.ts";
+import { isCovering } from "./in-the-way.ts";
 import { showInLayer } from "./keep-place.ts";
+import { onPressOutside } from "./press-outside.ts";
 
 type CallUsHost = Host<typeof callUsContract, null>;
 
@@ -10,22 +16,41 @@ export function requestOpen(host: CallUsHost, open: boolean): void {
   if (host.emit("dealer-call-us-toggle", { open })) setOpen(host, open);
 }
 
-/** Closes the panel on Escape, and when a mobile menu opens. */
+/**
+ * Closes the panel on Escape, when a mobile menu opens, and where it is in the way: at a press on the page that it covers,
+ * and when what it covers gets the focus.
+ */
 export function connectCallUs(host: CallUsHost): void {
   const { element, lifetime: signal } = host;
   const isOpen = () => host.options.get().open;
 
-  // On the element, not in the view: React gets no key events from slotted content.
-  const closeOnEscape = ({ key }: KeyboardEvent) => {
-    if (key !== "Escape" || !isOpen()) return;
-    requestOpen(host, false);
-    if (!isOpen()) element.shadowRoot?.querySelector("button")?.focus();
+  const panelInTheWay = (is: (panel: Element) => boolean) => {
+    const panel = element.shadowRoot?.querySelector("#panel");
+    return isOpen() && panel && is(panel);
+  };
+  const close = () => isOpen() && requestOpen(host, false);
+  // Before the page's own listeners: many themes stop every Escape.
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !isOpen() || isEscapeForOthers(event, element)) return;
+    // Not `:focus-within`, which in Chromium leaves out what is in a popover.
+    const hasFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
+    close();
+    if (hasFocus && !isOpen()) element.shadowRoot?.querySelector("button")?.focus();
+  };
+  const closeForFocus = (focused: Element) => {
+    const isOutside = ![focused, ...elementsOutside(focused)].includes(element);
+    if (isOutside && panelInTheWay((panel) => isCovered(focused, panel))) close();
+  };
+  const closeForPress = () => {
+    if (panelInTheWay((panel) => isCovering(element, panel))) close();
   };
   const closeForMenu = ({ detail }: HTMLElementEventMap["dealer-mega-nav-toggled"]) => {
     if (detail.open && isOpen()) setOpen(host, false);
   };
 
-  element.addEventListener("keydown", closeOnEscape, { signal });
+  addEventListener("keydown", closeOnEscape, { capture: true, signal });
+  onPressOutside(element, isOpen, closeForPress, signal);
+  afterFocus(closeForFocus, signal);
   onPageEvent("dealer-mega-nav-toggled", closeForMenu, signal);
 }
 

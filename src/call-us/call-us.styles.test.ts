@@ -8,7 +8,7 @@ const styles = read("call-us.css");
 const pageStyles = read("call-us.page.css");
 
 it.each(["100vw", "100%"])("limits the panel's width to the window without its edges: %s", (width) =>
-  expect(styles).toContain(`max-inline-size: min(360px, ${width} - ${2 * EDGE_PX}px)`),
+  expect(styles).toContain(`max-inline-size: min(32em, ${width} - ${2 * EDGE_PX}px)`),
 );
 
 it("gives the placeholder the button's default text and padding", () => {

@@ -10,8 +10,8 @@ export function ToTop({ host, state, options }: ViewProps<typeof toTopContract, 
       part="button"
       type="button"
       aria-label={label}
-      className={state.visible ? "visible" : ""}
-      style={{ transitionDuration: `${fadeMs}ms` }}
+      className={state.visible && !state.isAside ? "visible" : ""}
+      style={{ transitionDuration: `${fadeMs}ms`, translate: `0 ${-state.liftPx}px` }}
       onClick={() => pressToTop(host)}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">

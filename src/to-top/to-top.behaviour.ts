@@ -1,15 +1,37 @@
+import { isShallowEqual } from "../kernel/element/is-shallow-equal.ts";
+import { afterFocus } from "../kernel/page/after-focus.ts";
+import { elementsOutside } from "../kernel/page/elements-outside.ts";
 import { followScroller, scrolledPx, scrollerOf } from "../kernel/page/follow-scroller.ts";
+import { isCovered } from "../kernel/page/is-covered.ts";
 import { isPast } from "../kernel/page/scroll.ts";
+import { rangeOf } from "../kernel/page/scroll-range.ts";
+import { liftOver } from "./lift-over.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 import type { ToTopHost } from "./to-top.host.ts";
 
-/** Shows the button while the page is scrolled past the threshold. */
+/** A page scrolled to its end may be this far from it, where a browser rounds. */
+const END_PX = 3;
+
+/** Shows the button while the page is scrolled past the threshold, and keeps it off what a visitor uses. */
 export function connectToTop(host: ToTopHost): void {
+  const { element, state, options, lifetime } = host;
+  let focused: Element | undefined;
+
   const update = () => {
-    const visible = isPast(scrolledPx(host.element), host.options.get().thresholdPx);
-    if (visible !== host.state.get().visible) host.state.set({ visible });
+    const before = state.get();
+    const button = element.shadowRoot?.querySelector("button");
+    const visible = isPast(scrolledPx(element), options.get().thresholdPx);
+    const isAtEnd = rangeOf(scrollerOf(element)) - scrolledPx(element) < END_PX;
+    const liftPx = visible && button && isAtEnd ? before.liftPx || liftOver(button) : 0;
+    const isAside = visible && button && focused ? isCovered(focused, button) : false;
+    const now = { visible, isAside, liftPx };
+    if (!isShallowEqual(now, before)) state.set(now);
   };
   followScroller(host, update, update);
+  afterFocus((target) => {
+    focused = [target, ...elementsOutside(target)].includes(element) ? undefined : target;
+    update();
+  }, lifetime);
 }
 
 /** Scrolls to the top and moves the focus there, unless a listener cancels the press. */

@@ -5,6 +5,10 @@ export type ToTopHost = Host<typeof toTopContract, ToTopState>;
 
 export interface ToTopState {
   readonly visible: boolean;
+  /** Hidden meanwhile, because what it covers has the focus. */
+  readonly isAside: boolean;
+  /** How far it is above its place, because at the page's end it covered what can be pressed. */
+  readonly liftPx: number;
 }
 
-export const initialState = (): ToTopState => ({ visible: false });
+export const initialState = (): ToTopState => ({ visible: false, isAside: false, liftPx: 0 });

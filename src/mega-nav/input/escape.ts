@@ -1,3 +1,4 @@
+import { isEscapeForOthers } from "../../kernel/page/escape.ts";
 import { isMenuShown, menuButton, requestMenu } from "../control/menu-button.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
@@ -5,29 +6,9 @@ import { contains, type MenuBranch } from "../menu/menu-branch.ts";
 import { focusedAround } from "../reading/focus.ts";
 import { isMenuControl } from "./menu-parts.ts";
 
-const DIALOGS = "dialog[open], [aria-modal=true], [role=dialog], [role=alertdialog]";
-/** What the browser itself, or our tooltips, close on Escape. Browsers that know one of these ignore the others. */
-const LAYERS = ":is(dialog:modal, [popover]:not([popover=manual]):popover-open, [role=tooltip]:popover-open)";
-const OPENED_LISTS = "[role=combobox][aria-expanded=true], [aria-haspopup][aria-expanded=true]";
-
-/**
- * Whether Escape is meant for something that lies over the menu, or for a list of suggestions. Whether a script has
- * prevented the event says nothing: many themes prevent every Escape.
- */
-export function isForOthers(event: KeyboardEvent, element: Element): boolean {
-  const path = event.composedPath().filter((node) => node instanceof Element);
-  const [target] = path;
-  const isInDialog = path.some((around) => around.matches(DIALOGS) && !isInside(element, around));
-  const isUnderLayer = [...document.querySelectorAll(LAYERS)].some((layer) => !isInside(element, layer));
-  const isInList = target?.matches(OPENED_LISTS) === true && !isMenuControl(target);
-  return event.isComposing || isInDialog || isUnderLayer || isInList;
-}
-
-/** Whether a node is in an element, also through shadow roots. */
-function isInside(node: Node, element: Element): boolean {
-  const { host } = node.getRootNode() as Partial<ShadowRoot>;
-  return element.contains(node) || (host !== undefined && isInside(host, element));
-}
+/** Whether Escape is meant for others; a list that a part of the menu opens is the menu's own. */
+export const isForOthers = (event: KeyboardEvent, element: Element) =>
+  isEscapeForOthers(event, element, isMenuControl);
 
 /**
  * Closes the innermost open branch that contains the focus, else the innermost open branch, else the mobile menu.

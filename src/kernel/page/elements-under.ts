@@ -1,0 +1,14 @@
+/** Smaller than a line of text. */
+const STEP_PX = 12;
+
+/** All elements that a box is over, looked for at points between which no line of text fits. */
+export function elementsUnder(box: Element): Element[] {
+  const { left, top, right, bottom } = box.getBoundingClientRect();
+  const ys = spots(top, bottom);
+  return spots(left, right).flatMap((x) => ys.flatMap((y) => document.elementsFromPoint(x, y)));
+}
+
+function spots(start: number, end: number): number[] {
+  const count = Math.ceil((end - start) / STEP_PX);
+  return Array.from({ length: count + 1 }, (_, nth) => start + 1 + (nth * (end - start - 2)) / count);
+}
