@@ -73,7 +73,7 @@ function edges() {
   return {
     text: own.offsetWidth,
     shadows: [inner.left - outer.left, Math.round(outer.right - inner.right)],
-    pressed: document.elementFromPoint(inner.right + 25, 300)?.id,
+    pressed: document.elementFromPoint(inner.right + 25, 300)?.id ?? "",
     sideways: scrollWidth - clientWidth,
   };
 }
@@ -87,7 +87,7 @@ test("a column higher than the window keeps its width and its shadows, and cover
     await show(ui, row.css, page(SCROLLERS.window, row.markup, high));
     const { width } = await boxOf(ui, OWN);
     await scroll(ui, "html", SCROLLED_PX);
-    const pressed = end ? "rest" : undefined;
+    const pressed = end ? "rest" : "";
     await expect
       .poll(() => ui.eval(edges), row.css)
       .toEqual({ text: width, shadows: [32, end], pressed, sideways: 0 });
