@@ -48,6 +48,7 @@ function sectionOf(contract: Contract): string[] {
         property.about,
       ]),
     ),
+    ...table(["styles of the author's markup", "why they change"], named(contract.authorStyles ?? {})),
     ...table(["listens to", "meaning"], named(contract.listensTo)),
   ];
 }

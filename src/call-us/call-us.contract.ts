@@ -33,6 +33,9 @@ export const callUsContract = {
       about: "Colour of the button's text.",
     },
   },
+  authorStyles: {
+    color: "The panel has a surface of its own.",
+  },
   listensTo: { "dealer-mega-nav-toggled": "An opened mobile menu closes the panel." },
   start: { press: { part: "button", text: "label" } },
 } as const satisfies Contract;

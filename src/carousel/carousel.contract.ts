@@ -93,6 +93,11 @@ export const carouselContract = {
       about: "Colour of the arrows on them.",
     },
   },
+  authorStyles: {
+    "box-sizing, flex, order": "Each slide is as wide as the carousel, in one row.",
+    interactivity: "Only the slide that is shown can be used.",
+    "list-style": "Slides in a list have no bullets.",
+  },
   listensTo: {},
   start: {},
 } as const satisfies Contract;

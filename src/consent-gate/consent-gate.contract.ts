@@ -88,6 +88,11 @@ export const consentGateContract = {
       about: "Colour of the button's text.",
     },
   },
+  authorStyles: {
+    color: "What stands for the content has a surface of its own.",
+    "font-size, line-height, text-align, text-wrap":
+      "A link to the content fits in the place of the content.",
+  },
   listensTo: {
     "dealer-cookie-hint-decided": "An acceptance shows the content, a withdrawal hides it again.",
   },

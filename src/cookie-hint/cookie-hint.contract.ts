@@ -162,6 +162,11 @@ export const cookieHintContract = {
       about: "Colour of the buttons' text.",
     },
   },
+  authorStyles: {
+    color: "The banner has a surface of its own.",
+    "line-height, margin": "The banner takes little of the page's height.",
+    "user-select": "The text can be copied, also where the page forbids it.",
+  },
   listensTo: {},
   start: {},
 } as const satisfies Contract;

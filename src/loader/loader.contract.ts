@@ -67,6 +67,10 @@ export const loaderContract = {
       about: "Colour of the moving line.",
     },
   },
+  authorStyles: {
+    display: "The overlay lays its content out in a grid.",
+    "pointer-events": "A press goes through the overlay while it fades.",
+  },
   listensTo: {},
   start: { inert: true },
 } as const satisfies Contract;

@@ -196,6 +196,18 @@ export const megaNavContract = {
       about: "Colour of the current item's mark.",
     },
   },
+  authorStyles: {
+    "align-content, align-items, column-gap, display, flex, row-gap":
+      "The items are a row, or a column on a narrow page.",
+    "anchor-name, anchor-scope": "Toggles are at their label, panels at their item.",
+    "background-color, border, color, max-width, min-width, overscroll-behavior":
+      "A panel has a surface of its own.",
+    "box-sizing, margin, min-height, overflow-wrap, padding":
+      "Labels are large enough to press, with room for their toggle.",
+    "contain, content-visibility, opacity, overflow, position, transform, transition, z-index":
+      "A closed panel is not seen, and an open one is above the page.",
+    "list-style, text-decoration": "The items look like a menu's.",
+  },
   listensTo: {
     "dealer-loader-ready": "The navigation fades in.",
     "dealer-call-us-toggled": "When the call-us panel opens, the mobile menu closes.",

@@ -20,6 +20,8 @@ export interface Contract {
   /** Keyed by slot name; the default slot is the empty string. */
   readonly slots: Readonly<Record<string, string>>;
   readonly customProperties: Readonly<Record<`--dealer-${string}`, CustomProperty>>;
+  /** What it changes in the style of the author's markup where a theme says nothing else: properties or shorthands, and why. */
+  readonly authorStyles?: Readonly<Record<string, string>>;
   /** Events of other elements that this one handles. */
   readonly listensTo: Readonly<Record<string, string>>;
   readonly start: Start;
