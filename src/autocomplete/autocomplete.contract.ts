@@ -153,10 +153,13 @@ export const autocompleteContract = {
   slots: { "": "The author's own input, alone or with its label, its button, its form." },
   customProperties: {
     "--dealer-autocomplete-surface": {
-      default: "var(--dealer-surface, Canvas)",
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of the list.",
     },
-    "--dealer-autocomplete-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of its text." },
+    "--dealer-autocomplete-text": {
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
+      about: "Colour of its text.",
+    },
   },
   listensTo: {},
   start: {},

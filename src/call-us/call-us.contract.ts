@@ -26,7 +26,10 @@ export const callUsContract = {
   states: { open: "The panel is shown." },
   slots: { "": "The phone numbers, in the author's own markup." },
   customProperties: {
-    "--dealer-call-us-surface": { default: "var(--dealer-surface, Canvas)", about: "Colour of the panel." },
+    "--dealer-call-us-surface": {
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
+      about: "Colour of the panel.",
+    },
     "--dealer-call-us-accent": { default: "var(--dealer-accent, #0b5fff)", about: "Colour of the button." },
     "--dealer-call-us-on-accent": {
       default: "var(--dealer-on-accent, #fff)",

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "react";
+import { followColours } from "../kernel/styles/surface/follow-colours.ts";
 import { keepPlace } from "./keep-place.ts";
 
 /** Keeps an open panel at its button. */
@@ -7,6 +8,7 @@ export function usePlace(element: HTMLElement, isOpen: boolean) {
   useLayoutEffect(() => {
     if (!panel.current || !isOpen) return;
     const life = new AbortController();
+    followColours(panel.current, element, life.signal);
     keepPlace(element, panel.current, life.signal);
     return () => life.abort();
   }, [element, isOpen]);

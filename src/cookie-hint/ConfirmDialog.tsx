@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Options } from "../kernel/element/contract-types.ts";
+import { colourSurface } from "../kernel/styles/surface/colour-surface.ts";
 import { choose, setConfirming } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
@@ -15,9 +16,11 @@ export function ConfirmDialog({ host, isOpen, options }: Props) {
   const { confirmText, confirmLabel, cancelLabel } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
+    const { current } = dialog;
+    if (!isOpen) return current?.close();
+    if (current) colourSurface(current, host.element);
+    current?.showModal();
+  }, [host, isOpen]);
   const cancel = () => setConfirming(host, false);
   return (
     <dialog ref={dialog} part="dialog" role="alertdialog" aria-labelledby="question" onClose={cancel}>

@@ -149,10 +149,13 @@ export const cookieHintContract = {
   slots: { "": "The message: who asks, for what, how to withdraw, and a link to the policy." },
   customProperties: {
     "--dealer-cookie-hint-surface": {
-      default: "var(--dealer-surface, Canvas)",
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of the banner.",
     },
-    "--dealer-cookie-hint-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of its text." },
+    "--dealer-cookie-hint-text": {
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
+      about: "Colour of its text.",
+    },
     "--dealer-cookie-hint-accent": {
       default: "var(--dealer-accent, #0b5fff)",
       about: "Colour of its buttons.",

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react";
+import { followColours } from "../kernel/styles/surface/follow-colours.ts";
 import { keepOnTop } from "./banner/keep-on-top.ts";
 import { makeRoom } from "./banner/room/make-room.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
@@ -13,6 +14,7 @@ export function usePlace(
     const { current } = banner;
     if (!current || !isShown) return;
     const end = new AbortController();
+    followColours(current, host.element, end.signal);
     keepOnTop(host, current, end.signal);
     makeRoom(current, end.signal);
     return () => end.abort();

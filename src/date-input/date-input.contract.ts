@@ -120,10 +120,13 @@ export const dateInputContract = {
   slots: { "": "The input, with or without its label. The first text field is used." },
   customProperties: {
     "--dealer-date-input-surface": {
-      default: "var(--dealer-surface, Canvas)",
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of the calendar.",
     },
-    "--dealer-date-input-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of its text." },
+    "--dealer-date-input-text": {
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
+      about: "Colour of its text.",
+    },
     "--dealer-date-input-accent": {
       default: "var(--dealer-accent, #0b5fff)",
       about: "Colour of the chosen day.",

@@ -190,7 +190,10 @@ export const megaNavContract = {
   },
   slots: { "": "The author's list; it stays in its place in the page." },
   customProperties: {
-    "--dealer-mega-nav-surface": { default: "var(--dealer-surface, Canvas)", about: "Colour of the panels." },
+    "--dealer-mega-nav-surface": {
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
+      about: "Colour of the panels, and of a list over the page.",
+    },
     "--dealer-mega-nav-accent": {
       default: "var(--dealer-accent, #0b5fff)",
       about: "Colour of the current item's mark.",

@@ -38,12 +38,12 @@ export const tooltipsContract = {
   slots: { "": "The part of the page that gets tips; nothing for the whole page." },
   customProperties: {
     "--dealer-tooltips-surface": {
-      default: "var(--dealer-text, CanvasText)",
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
       about:
         "Colour of the tip. Set it and the text colour on `dealer-tooltips`, or on `:root` if the tag is empty.",
     },
     "--dealer-tooltips-text": {
-      default: "var(--dealer-surface, Canvas)",
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of its text.",
     },
     "--dealer-tooltips-underline": {

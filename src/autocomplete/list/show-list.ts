@@ -1,5 +1,7 @@
 import { autoUpdate, computePosition, flip, hide, offset, platform, size } from "@floating-ui/dom";
+import { elementsOutside } from "../../kernel/page/elements-outside.ts";
 import { onWindow, windowPx } from "../../kernel/page/window-px.ts";
+import { colourSurface, restoreSurface } from "../../kernel/styles/surface/colour-surface.ts";
 import type { Field } from "../input/combobox.ts";
 
 /** Between the input and the list, and between the list and the edge of the visible page. */
@@ -33,11 +35,13 @@ export function showList({ input, list, lifetime }: Field, maxHeightPx: number):
     style.visibility = middlewareData.hide?.referenceHidden ? "hidden" : "visible";
   };
   style.maxHeight = `${maxHeightPx}px`;
+  colourSurface(list, elementsOutside(input)[0] ?? input);
   list.showPopover();
   // Not on the list's size: other suggestions show the list again anyway.
   const stop = autoUpdate(input, list, place, { elementResize: false });
   return () => {
     stop();
+    restoreSurface(list);
     if (!lifetime.aborted) list.hidePopover();
   };
 }

@@ -1,4 +1,5 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useCallback } from "react";
+import { colourSurface } from "../../kernel/styles/surface/colour-surface.ts";
 import type { Calendar as CalendarView } from "../calendar/Calendar.tsx";
 import type { DateInputHost, DateInputOptions } from "../date-input.host.ts";
 import { today } from "../day.ts";
@@ -13,11 +14,18 @@ interface Props {
   readonly Calendar: typeof CalendarView;
 }
 
-const show = (dialog: HTMLDialogElement | null) => dialog?.showModal();
-
 /** Closes without a change on Escape, on a press outside and with the closing button. */
 export function CalendarDialog({ host, iso, options, Calendar }: Props) {
   const close = () => closeCalendar(host);
+  // One function for the dialog's whole life: another one would be called again.
+  const show = useCallback(
+    (dialog: HTMLDialogElement | null) => {
+      if (!dialog) return;
+      colourSurface(dialog, host.element);
+      dialog.showModal();
+    },
+    [host],
+  );
   const press = (event: MouseEvent) => {
     event.preventDefault();
     if (event.target === event.currentTarget) close();

@@ -1,3 +1,4 @@
+import { colourInnerPanels, colourPanels, restorePanels } from "../decoration/colour-panels.ts";
 import { showBranch } from "../decoration/decorate-branch.ts";
 import { decorateTabs, removeTabs } from "../decoration/decorate-tabs.ts";
 import { placePanels, unplacePanels } from "../decoration/place-panels.ts";
@@ -89,13 +90,17 @@ export class MenuController {
     const dropdowns = new Set(dropdownsOf(state, [...next]));
     const closed = [...this.#shown].filter((branch) => !next.has(branch)).reverse();
     const opened = [...next].filter((branch) => !this.#shown.has(branch));
-    placePanels(
-      [...dropdowns].filter((branch) => !this.#dropdowns.has(branch)),
-      this.menu.ledger,
-    );
+    const dropped = [...dropdowns].filter((branch) => !this.#dropdowns.has(branch));
+    dropped.forEach(colourPanels);
+    placePanels(dropped, this.menu.ledger);
     for (const branch of closed) this.menu.close(branch);
-    for (const branch of this.#dropdowns) if (!dropdowns.has(branch)) unplacePanels(branch, this.menu.ledger);
+    for (const branch of this.#dropdowns)
+      if (!dropdowns.has(branch)) {
+        unplacePanels(branch, this.menu.ledger);
+        restorePanels(branch);
+      }
     for (const branch of opened) this.menu.open(branch);
+    for (const branch of opened) if (!dropdowns.has(branch)) colourInnerPanels(branch);
     this.#shown = next;
     this.#dropdowns = dropdowns;
     return { closed, opened };

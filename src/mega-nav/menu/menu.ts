@@ -1,5 +1,6 @@
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { clearLeftovers } from "../decoration/clear-leftovers.ts";
+import { restorePanels } from "../decoration/colour-panels.ts";
 import { decorateBranch, showBranch, toggleButton } from "../decoration/decorate-branch.ts";
 import { markAbsent } from "../decoration/mark-absent.ts";
 import { elementsAround, ShownElements } from "../decoration/shown-elements.ts";
@@ -152,6 +153,7 @@ export class Menu {
   restore(): void {
     this.#waiting.clear();
     this.#shown.hideAll();
+    for (const branch of this.branches.all()) restorePanels(branch);
     this.ledger.restore();
   }
 
@@ -215,6 +217,7 @@ export class Menu {
   #removeBranch(branch: MenuBranch): void {
     this.branches.remove(branch);
     this.#shown.hide(branch);
+    restorePanels(branch);
     const { element, labelElement, toggle, panels } = branch;
     for (const changed of [element, labelElement, toggle, detailsOf(branch), ...panels])
       if (changed) this.ledger.restore(changed);

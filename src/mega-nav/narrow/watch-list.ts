@@ -1,11 +1,11 @@
 import { follow } from "../../kernel/element/follow.ts";
+import { restoreSurface } from "../../kernel/styles/surface/colour-surface.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../control/menu-button.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import type { ListPlace } from "../mega-nav.ts";
 import { focusedAround } from "../reading/focus.ts";
-import { prepareForLayer } from "./layer.ts";
 import { isCutOff, isDialog, placeOf } from "./list-place.ts";
 
 const loadDrawer = () => import("../later/drawer/open-drawer.ts");
@@ -33,11 +33,7 @@ export function watchList(host: MegaNavHost, controller: MenuController): void {
     cancelAnimationFrame(frame);
     frame = 0;
   };
-  const setPlace = (place: ListPlace) => {
-    const list = element.shadowRoot?.querySelector<HTMLElement>("#menu");
-    if (list && place === "layer") prepareForLayer(list, element);
-    state.set({ ...state.get(), place });
-  };
+  const setPlace = (place: ListPlace) => state.set({ ...state.get(), place });
   const openDialog = (focused: Element | null) =>
     loadDrawer().then(
       ({ openDrawer }) => openDrawer(host, focused),
@@ -65,5 +61,9 @@ export function watchList(host: MegaNavHost, controller: MenuController): void {
   };
   if (host.options.get().mobile === "drawer") loadDrawer().catch(() => {});
   follow(state, onState, lifetime);
-  onAbort(lifetime, stop);
+  onAbort(lifetime, () => {
+    stop();
+    const list = element.shadowRoot?.querySelector("#menu");
+    if (list) restoreSurface(list);
+  });
 }

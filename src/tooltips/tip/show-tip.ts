@@ -1,4 +1,6 @@
+import { elementsOutside } from "../../kernel/page/elements-outside.ts";
 import { sharedSheet } from "../../kernel/styles/shared-sheet.ts";
+import { colourSurface } from "../../kernel/styles/surface/colour-surface.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { TooltipsHost } from "../tooltips.host.ts";
 import { createTip } from "./create-tip.ts";
@@ -26,6 +28,9 @@ function insertTip(tip: Element, trigger: Element, { element }: TooltipsHost, si
   const sheet = sharedSheet(styles);
   sheet.addTo(trigger.getRootNode() as Document | ShadowRoot);
   tipContainer(trigger, element).appendChild(tip);
+  colourSurface(tip.firstElementChild as HTMLElement, elementsOutside(trigger)[0] ?? trigger, {
+    isReversed: true,
+  });
   const removeTip = () => {
     tip.remove();
     sheet.remove();

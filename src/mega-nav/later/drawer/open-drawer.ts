@@ -1,9 +1,11 @@
 import { follow } from "../../../kernel/element/follow.ts";
+import { restoreSurface } from "../../../kernel/styles/surface/colour-surface.ts";
 import { isMenuShown, menuButton, requestMenu, setMenuOpen } from "../../control/menu-button.ts";
+import { colourList } from "../../decoration/colour-panels.ts";
 import { onWindowFirst } from "../../input/listen-first.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { focusedAround, outermostControls } from "../../reading/focus.ts";
-import { addStyles, newDialog, setColour, setTexts } from "./new-dialog.ts";
+import { addStyles, newDialog, setTexts } from "./new-dialog.ts";
 import { lockScroll } from "./scroll-lock.ts";
 
 /** What the browser closes on Escape before the drawer, and lists of suggestions. */
@@ -44,9 +46,10 @@ export function openDrawer(host: MegaNavHost, focused: Element | null): void {
   showTexts();
   lockScroll(signal);
   addStyles(root);
-  root.querySelector("dialog")?.remove();
+  const last = root.querySelector("dialog");
+  if (last) remove(last);
   root.prepend(dialog);
-  setColour(dialog, host);
+  colourList(dialog, element);
   dialog.showModal();
   if (isInList(focused, element)) focused.focus({ preventScroll: true });
   follow(state, onState, signal);
@@ -59,7 +62,7 @@ export function openDrawer(host: MegaNavHost, focused: Element | null): void {
   dialog.addEventListener("close", () => setMenuOpen(host, false), { signal });
   const onRemoved = () => {
     end.abort();
-    dialog.remove();
+    remove(dialog);
   };
   lifetime.addEventListener("abort", onRemoved, { signal });
 }
@@ -82,13 +85,18 @@ async function slideOut(dialog: HTMLDialogElement): Promise<void> {
   dialog.showPopover?.();
   // Some pages replace `Promise` by one without `allSettled`.
   for (const { finished } of dialog.getAnimations()) await finished.catch(() => {});
+  remove(dialog);
+}
+
+function remove(dialog: HTMLElement): void {
+  restoreSurface(dialog);
   dialog.remove();
 }
 
 /** On a wide page the focus stays in the list: `close()` would move it. */
 function removeDialog(dialog: HTMLDialogElement, element: HTMLElement): void {
   const keepsFocus = isInList(focusedAround(element), element);
-  dialog.remove();
+  remove(dialog);
   // The view renders in a microtask: after it the list is shown.
   if (!keepsFocus) queueMicrotask(() => outermostControls(element)[0]?.focus());
 }

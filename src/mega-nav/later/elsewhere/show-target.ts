@@ -1,13 +1,14 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
 import { sharedSheet } from "../../../kernel/styles/shared-sheet.ts";
+import { restoreSurface } from "../../../kernel/styles/surface/colour-surface.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { isMenuShown, setMenuOpen } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
+import { colourList } from "../../decoration/colour-panels.ts";
 import { hasTopLayer } from "../../decoration/place-panels.ts";
 import { HIDDEN, MARK } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
-import { backgroundBehind } from "../../narrow/background-behind.ts";
 import { LIGHT_STYLES } from "../../styles/light-styles.ts";
 import targetCss from "./target.css?inline";
 import { targetStyles } from "./target-styles.ts";
@@ -40,7 +41,7 @@ export function showTarget(host: MegaNavHost, controller: MenuController): void 
     } else for (const name of ["hidden", "aria-hidden"]) ledger.reset(element, name);
     if (isShown === (close !== undefined)) return;
     if (close) close();
-    close = isShown ? open(host, controller, root) : undefined;
+    close = isShown ? open(host, controller) : undefined;
   };
   const onFound = () => state.get().layout === "mobile" && setMenuOpen(host, true);
 
@@ -57,11 +58,11 @@ export function showTarget(host: MegaNavHost, controller: MenuController): void 
 }
 
 /** Opens the list, unless the theme's own styles show it after a press on the page's button; returns what closes it. */
-function open(host: MegaNavHost, controller: MenuController, root: Document | ShadowRoot): () => void {
+function open(host: MegaNavHost, controller: MenuController): () => void {
   let isClosed = false;
   let close: (() => void) | undefined;
   const show = () => {
-    if (!isClosed) close = showList(host, controller, root);
+    if (!isClosed) close = showList(host, controller);
   };
   let stop: (() => void) | undefined;
   if (host.state.get().control === "page")
@@ -76,18 +77,17 @@ function open(host: MegaNavHost, controller: MenuController, root: Document | Sh
   };
 }
 
-function showList(host: MegaNavHost, controller: MenuController, root: Document | ShadowRoot): () => void {
+function showList(host: MegaNavHost, controller: MenuController): () => void {
   const { element, state } = host;
   const ledger = new MarkupLedger();
   const isInLayer = state.get().control === "own" && hasTopLayer();
   const parents = isInLayer || !element.checkVisibility() ? undisplayedAround(element) : [];
-  const background = isInLayer ? sharedSheet(backgroundRule(backgroundBehind(element))) : undefined;
 
   for (const parent of parents) ledger.set(parent, AROUND, "");
   ledger.set(element, MARK.shown, "block");
   if (isInLayer) {
-    background?.addTo(root);
     ledger.set(element, "popover", "manual");
+    colourList(element, element);
     element.showPopover();
   }
   controller.menu.openList();
@@ -96,12 +96,9 @@ function showList(host: MegaNavHost, controller: MenuController, root: Document 
     // Before the elements around it are no longer displayed: WebKit 2.50 hangs on an open list that is not.
     ledger.reset(element, "popover");
     ledger.restore();
-    background?.remove();
+    restoreSurface(element);
   };
 }
-
-const backgroundRule = (value: string) =>
-  `@layer dealer-elements{[${MENU}][popover]{background:${value}!important}}`;
 
 function undisplayedAround(element: Element): Element[] {
   const around = element.parentElement;

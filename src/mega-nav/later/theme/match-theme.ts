@@ -1,14 +1,14 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { onMutation } from "../../../kernel/markup/on-mutation.ts";
 import { elementsOutside } from "../../../kernel/page/elements-outside.ts";
+import { contrastOf, READABLE, type Rgb, rgbOf, WHITE } from "../../../kernel/styles/surface/colours.ts";
+import { paintedBy } from "../../../kernel/styles/surface/painted-by.ts";
 import { isMenuShown, menuButton } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
 import { MARK, OWN_TOGGLE } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { type Layout, shownBranches } from "../../mega-nav.ts";
 import type { MenuBranch } from "../../menu/menu-branch.ts";
-import { backgroundBehind, LEAST_CONTRAST, paintedBy } from "../../narrow/background-behind.ts";
-import { contrastOf, READABLE, type Rgb, rgbOf } from "../../reading/colours.ts";
 import { ITEM } from "../../reading/nodes.ts";
 import { afterPaint } from "../after-paint.ts";
 import { setAuthorStyles } from "../set-styles.ts";
@@ -16,9 +16,6 @@ import { type Arrow, arrowsOf, doubledIcons } from "./arrows.ts";
 import { backgroundArrowsOf } from "./background-arrows.ts";
 import { nameWithoutArrow, signAtEnd } from "./label-signs.ts";
 import { textSigns } from "./text-signs.ts";
-
-/** A page that paints no background. */
-const WHITE: Rgb = [255, 255, 255, 1];
 
 const PICTURES = "img, picture, video, canvas, svg, iframe";
 
@@ -54,9 +51,6 @@ export function matchTheme(host: MegaNavHost, controller: MenuController): void 
   };
   const matchAgain = () => {
     if (layout === "mobile") matchButton(host);
-    else
-      for (const branch of shownBranches(state.get()))
-        if (!branch.parent) matchSurface(branch, host, controller);
     const again = visibleOf(changed);
     changed.clear();
     matchBranches(visibleOf(appeared), controller, tools);
@@ -92,17 +86,6 @@ export function matchTheme(host: MegaNavHost, controller: MenuController): void 
   match();
   follow(state, matchAtOnce, lifetime);
   onMutation(element, { childList: true, subtree: true, attributeFilter: ["class"] }, onMarkup, lifetime);
-}
-
-/** Many themes colour the links for the bar: a panel on which these cannot be read gets what is behind the menu. */
-function matchSurface({ panels }: MenuBranch, { element }: MegaNavHost, { menu }: MenuController): void {
-  for (const panel of panels) {
-    const link = panel.querySelector("a");
-    const links = link && rgbOf(getComputedStyle(link).color);
-    const surface = rgbOf(getComputedStyle(panel).backgroundColor);
-    if (!links || !surface || surface[3] < 1 || contrastOf(links, surface) >= LEAST_CONTRAST) continue;
-    setAuthorStyles(menu.ledger, panel, { "--dealer-mega-nav-surface": backgroundBehind(element) });
-  }
 }
 
 interface Tools {
@@ -184,14 +167,14 @@ function matchButton(host: MegaNavHost): void {
   button.style.color = isBetter ? (links as string) : "";
 }
 
-/** The colour that is seen behind the button, also under a header that lies over the page; undefined for a picture. */
-function colourUnder(button: Element, menu: Element): Rgb | undefined {
+/** The colour that is seen behind the button, also under a header that lies over the page; null for a picture. */
+function colourUnder(button: Element, menu: Element): Rgb | null {
   const { x, y, width, height } = button.getBoundingClientRect();
   const seen = document.elementsFromPoint(x + width / 2, y + height / 2);
   // Outside the window, what is around it stands for what is behind it.
   const boxes = seen.includes(menu) ? seen : [menu, ...elementsOutside(menu)];
   const picture = boxes.findIndex((box) => box.matches(PICTURES));
   const painted = paintedBy(picture < 0 ? boxes : boxes.slice(0, picture));
-  if (painted) return painted.colour;
-  return picture < 0 ? WHITE : undefined;
+  if (painted !== undefined) return painted;
+  return picture < 0 ? WHITE : null;
 }

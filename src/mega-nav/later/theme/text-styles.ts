@@ -1,6 +1,6 @@
 import { elementsOutside } from "../../../kernel/page/elements-outside.ts";
-import { paintedBy } from "../../narrow/background-behind.ts";
-import { contrastOf, READABLE, type Rgb, rgbOf } from "../../reading/colours.ts";
+import { contrastOf, READABLE, rgbOf, WHITE } from "../../../kernel/styles/surface/colours.ts";
+import { paintedBy } from "../../../kernel/styles/surface/painted-by.ts";
 import { isClear } from "./hiding-styles.ts";
 import { isPainted, LEAST_TEXT_PX } from "./link-text.ts";
 
@@ -27,7 +27,7 @@ export function readableStyles(elements: readonly HTMLElement[]): Map<HTMLElemen
 function readableOn(element: Element): string {
   const around = elementsOutside(element);
   const painted = paintedBy([element, ...around]);
-  const behind: Rgb | undefined = painted ? painted.colour : [255, 255, 255, 1];
+  const behind = painted === undefined ? WHITE : painted;
   const colours = around.map((one) => getComputedStyle(one).color).filter((colour) => !isClear(colour));
   const isReadable = (colour: string) => {
     const rgb = rgbOf(colour);

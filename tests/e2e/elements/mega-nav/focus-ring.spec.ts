@@ -1,5 +1,5 @@
 import { PNG } from "pngjs";
-import { contrastOf } from "../../../../src/mega-nav/reading/colours.ts";
+import { contrastOf } from "../../../../src/kernel/styles/surface/colours.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { NARROW, standsStill, WIDE } from "../page.ts";
 import { openTheme, TAG } from "./in-a-theme/theme.ts";

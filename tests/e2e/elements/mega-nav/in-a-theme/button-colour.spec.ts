@@ -1,5 +1,5 @@
 import { PNG } from "pngjs";
-import { contrastOf, type Rgb, rgbOf } from "../../../../../src/mega-nav/reading/colours.ts";
+import { contrastOf, type Rgb, rgbOf } from "../../../../../src/kernel/styles/surface/colours.ts";
 import { expect, test, type Ui } from "../../../../support/ui.ts";
 import { isShown, matches, NARROW } from "../../page.ts";
 import { MENU_BUTTON } from "../menu.ts";

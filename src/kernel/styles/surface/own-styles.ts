@@ -1,0 +1,25 @@
+/** Properties in the `style` of some elements, which can be taken away again without those that others have set. */
+export class OwnStyles {
+  readonly #cleanUps: (() => void)[] = [];
+
+  set(element: HTMLElement, name: string, value: string, priority = ""): void {
+    const { style } = element;
+    const [before, priorityBefore] = [style.getPropertyValue(name), style.getPropertyPriority(name)];
+    const [attribute, text] = [element.getAttribute("style"), style.cssText];
+    style.setProperty(name, value, priority);
+    this.#cleanUps.push(() => {
+      style.setProperty(name, before, priorityBefore);
+      if (style.cssText === text) restoreSpelling(element, attribute);
+    });
+  }
+
+  restore(): void {
+    for (const cleanUp of this.#cleanUps.reverse()) cleanUp();
+    this.#cleanUps.length = 0;
+  }
+}
+
+function restoreSpelling(element: HTMLElement, attribute: string | null): void {
+  if (attribute === null || attribute === "") element.removeAttribute("style");
+  else if (element.getAttribute("style") !== attribute) element.setAttribute("style", attribute);
+}
