@@ -75,7 +75,7 @@ test("a press beside a panel that covers something closes it, and one on it does
   await show(ui, page(LISTS.paragraphs));
   await openPanel(ui);
   await ui.click("dealer-call-us p");
-  expect(await isOpen(ui)).toBe(true);
+  await expect.poll(() => isOpen(ui)).toBe(true);
   await ui.click("#text");
   await expect.poll(() => isOpen(ui)).toBe(false);
 });
@@ -85,7 +85,7 @@ test("a press beside a panel that covers nothing leaves it open", async ({ ui })
   await openPanel(ui);
   await ui.click("#text");
   await ui.click("#far");
-  expect(await isOpen(ui)).toBe(true);
+  await expect.poll(() => isOpen(ui)).toBe(true);
 });
 
 test("an opener of the page's own opens and closes it", async ({ ui }) => {
@@ -121,7 +121,7 @@ test("what has the focus is not under it", async ({ ui }) => {
   await ui.press("Enter");
   await expect.poll(() => isOpen(ui)).toBe(true);
   for (const key of ["Tab", "Tab", "Tab"]) await ui.press(key);
-  expect(await matches(ui, "#under:focus")).toBe(true);
+  await expect.poll(() => matches(ui, "#under:focus")).toBe(true);
   const isSeen = () =>
     ui.eval(() => {
       const link = document.querySelector("#under") as Element;
