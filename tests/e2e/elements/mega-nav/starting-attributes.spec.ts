@@ -72,6 +72,7 @@ for (const [framework, markup] of Object.entries(STARTED))
     test("do not keep a press from the parent's link", async ({ ui }) => {
       await stage(ui, { html: markup("#aanbod") });
       await startDelegated(ui);
+      await expect.poll(() => matches(ui, `dealer-mega-nav :is(${STARTERS})`)).toBe(false);
       await ui.click("#label");
       await expect.poll(() => visited(ui)).toBe("#aanbod");
     });
