@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, JavaScriptModule, Package } from "custom-elements-manifest";
-import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
+import type { Attribute, Contract, MethodStatement } from "../../src/kernel/element/contract.ts";
 import { propertyName } from "../../src/kernel/element/property-name.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
@@ -87,10 +87,13 @@ const fieldOf = ([name, attribute]: [string, Attribute]) => ({
   ...(attribute.type === "inherited" ? inheritance(attribute) : { reflects: true }),
 });
 
-const methodOf = ([name, description]: [string, string]) => ({
+const methodOf = ([name, { about, parameter }]: [string, MethodStatement]) => ({
   kind: "method",
   name,
-  description,
+  description: about,
+  ...(parameter && {
+    parameters: [{ name: parameter.name, type: { text: parameter.type }, description: parameter.about }],
+  }),
   return: { type: { text: "void" } },
 });
 

@@ -25,7 +25,10 @@ function sectionOf(contract: Contract): string[] {
     ),
     ...table(
       ["method", "meaning"],
-      named(contract.methods ?? {}, (name) => `${name}()`),
+      Object.entries(contract.methods ?? {}).map(([name, { about, parameter }]) => [
+        code(`${name}(${parameter?.name ?? ""})`),
+        [about, parameter?.about].filter(Boolean).join(" "),
+      ]),
     ),
     ...table(
       ["event", "type", "meaning"],

@@ -38,6 +38,8 @@ export const callUsContract = {
   },
   authorStyles: {
     color: "The panel has a surface of its own.",
+    "align-items, display, margin, min-height, min-width":
+      "Numbers are large enough to press, with room between them.",
   },
   listensTo: { "dealer-mega-nav-toggled": "An opened mobile menu closes the panel." },
   start: { press: { part: "button", text: "label" } },

@@ -12,7 +12,7 @@ export function Carousel({ host, state, options }: Props) {
     <section {...(isCarousel && { "aria-label": options.label, "aria-roledescription": options.roleLabel })}>
       {isCarousel && <Controls host={host} now={state} options={options} />}
       <div part="viewport" aria-live={isPlaying(state) ? "off" : "polite"}>
-        <div className="track">
+        <div className={state.holds.includes("press") ? "track drags" : "track"}>
           <slot />
         </div>
       </div>

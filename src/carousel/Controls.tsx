@@ -1,6 +1,7 @@
 import { Button } from "./Button.tsx";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
 import { canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
+import { inView } from "./on-demand.ts";
 
 const LEFT = "M15 5l-7 7 7 7";
 const RIGHT = "M9 5l7 7-7 7";
@@ -14,7 +15,8 @@ interface Props {
 }
 
 /** In the order of the ARIA authoring guide: the rotation button comes first. Every other button stops rotation. */
-export function Controls({ host: { state }, now, options }: Props) {
+export function Controls({ host, now, options }: Props) {
+  const { state } = host;
   const { loop } = options;
   const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
   return (
@@ -41,7 +43,13 @@ export function Controls({ host: { state }, now, options }: Props) {
         isUnavailable={!canStep(now, 1, loop)}
         press={() => step(1)}
       />
-      <div part="dots">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from one button in it to another. */}
+      <div
+        part="dots"
+        onKeyDown={({ nativeEvent, currentTarget }) =>
+          inView()?.stepFromDot(nativeEvent, currentTarget, host)
+        }
+      >
         {now.slides.map((_, dot) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.

@@ -3,19 +3,21 @@ import { onMutation } from "../kernel/markup/on-mutation.ts";
 import { prefersReducedMotion } from "../kernel/page/media.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
-import { isPlaying, rotated, withSlides } from "./carousel.ts";
+import { isPlaying, moved, rotated, stopped, withSlides } from "./carousel.ts";
 import { startScroller } from "./scroll/scroller.ts";
 import { decorateSlides } from "./slides/decorate-slides.ts";
 import { slidesIn } from "./slides/find-slides.ts";
+import { watchView } from "./watch-view.ts";
 import { watchVisitor } from "./watch-visitor.ts";
 
 /** Reads the slides, follows changes to them, and advances them by time. */
 export function connectCarousel(host: CarouselHost): void {
-  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: [] });
+  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: ["unseen"] });
   readSlides(host);
   decorateSlides(host);
   watchSlides(host);
   watchVisitor(host);
+  watchView(host);
   rotate(host);
   followAutoplay(host);
   emitChanges(host);
@@ -70,6 +72,10 @@ function emitChanges({ state, emit, lifetime }: CarouselHost): void {
   };
   follow(state, compare, lifetime);
 }
+
+/** Shows a slide as the page asks; it stays, as one that the visitor asked for. */
+export const showSlide = ({ state }: CarouselHost, index: number) =>
+  state.set(stopped(moved(state.get(), index)));
 
 /** In the frame that first shows the slides: the view is rendered by then, and the upgrade does not wait for a layout. */
 function scrollInNextFrame(host: CarouselHost): void {

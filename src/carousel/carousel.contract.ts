@@ -60,6 +60,12 @@ export const carouselContract = {
       about: "Accessible name of the rotation button while rotation is off.",
     },
   },
+  methods: {
+    show: {
+      about: "Shows a slide; rotation stops, as after a press on a dot.",
+      parameter: { name: "index", type: "number", about: "The slide's index, from 0." },
+    },
+  },
   events: {
     "dealer-carousel-changed": {
       about: "Another slide is shown, or slides were added or removed.",
@@ -95,6 +101,8 @@ export const carouselContract = {
   },
   authorStyles: {
     "box-sizing, flex, order": "Each slide is as wide as the carousel, in one row.",
+    "aspect-ratio, display":
+      "The picture that a slide begins with is as wide as the slide, and nothing beside it moves.",
     interactivity: "Only the slide that is shown can be used.",
     "list-style": "Slides in a list have no bullets.",
   },

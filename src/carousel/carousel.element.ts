@@ -1,6 +1,6 @@
 import { reactElement } from "../kernel/element/react-element.tsx";
 import { Carousel } from "./Carousel.tsx";
-import { connectCarousel } from "./carousel.behaviour.ts";
+import { connectCarousel, showSlide } from "./carousel.behaviour.ts";
 import { carouselContract } from "./carousel.contract.ts";
 import styles from "./carousel.css?inline";
 import { initialState } from "./carousel.host.ts";
@@ -13,6 +13,7 @@ if (globalThis.document) measureScrollers();
 export const DealerCarousel = reactElement(carouselContract, {
   initial: (element) => initialState(scrolledSlide(element)),
   states: (state) => ({ playing: isPlaying(state) }),
+  methods: { show: showSlide },
   connect: connectCarousel,
   View: Carousel,
   styles,

@@ -5,8 +5,11 @@ import type { carouselContract } from "./carousel.contract.ts";
 export type CarouselHost = Host<typeof carouselContract, CarouselState>;
 export type CarouselOptions = Options<typeof carouselContract>;
 
-/** What pauses rotation for a while: the pointer is over the slides or presses on them, or the page is not visible. */
-export type Hold = "hover" | "press" | "hidden";
+/**
+ * What pauses rotation for a while: the pointer is over the slides or presses on them, the page is not visible, or the
+ * carousel is not in view.
+ */
+export type Hold = "hover" | "press" | "hidden" | "unseen";
 
 /** From which side a slide comes in: 1 from the end, -1 from the start, 0 by the shorter way. */
 export type Heading = 1 | -1 | 0;
@@ -21,6 +24,8 @@ export interface CarouselState<Slide = HTMLElement> {
   /** Whether slides advance by themselves: the page decides first, the visitor after it. */
   readonly rotates: boolean;
   readonly holds: readonly Hold[];
+  /** The browser's search field may have the focus, and it finds nothing in what is inert. */
+  readonly isSearched: boolean;
 }
 
 /** The state before the slides have been read. */
@@ -30,5 +35,6 @@ export const initialState = (index: number): CarouselState<never> => ({
   heading: 0,
   isRightToLeft: false,
   rotates: false,
-  holds: [],
+  holds: ["unseen"],
+  isSearched: false,
 });

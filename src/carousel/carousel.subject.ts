@@ -43,6 +43,8 @@ export const subject = defineSubject(carouselContract, {
       await ui.click(ROTATION);
       await expectLive(ui, "off");
       await ui.clock.tick(SLIDE_MS);
+      // The slide comes in.
+      await ui.clock.tick(STEP_MS);
       await ui.click(ROTATION);
       await expectLive(ui, "polite");
       await moveAway(ui);

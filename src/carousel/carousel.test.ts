@@ -10,6 +10,7 @@ import {
   moved,
   rotated,
   started,
+  stepOfKey,
   stepped,
   stopped,
   withSlides,
@@ -19,6 +20,7 @@ const slides = ["up", "kia", "aygo"];
 const at = (index: number, more: Partial<CarouselState<string>> = {}): CarouselState<string> => ({
   ...withSlides<string>(initialState(index), slides),
   rotates: true,
+  holds: [],
   ...more,
 });
 
@@ -38,6 +40,13 @@ describe("stepping through the slides", () => {
   it("goes to any existing slide and ignores other indexes", () => {
     expect(moved(at(0), 2).index).toBe(2);
     for (const index of [-1, 3, 0.5, Number.NaN]) expect(moved(at(0), index)).toEqual(at(0));
+  });
+
+  it("goes by arrow keys in the direction of the text", () => {
+    const steps = (isRightToLeft: boolean) =>
+      ["ArrowRight", "ArrowLeft", "ArrowUp", "a"].map((key) => stepOfKey(key, isRightToLeft));
+    expect(steps(false)).toEqual([1, -1, 0, 0]);
+    expect(steps(true)).toEqual([-1, 1, 0, 0]);
   });
 
   it("labels a slide by its number, counted from 1", () => {

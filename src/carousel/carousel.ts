@@ -17,6 +17,12 @@ export function stepped<S>(state: CarouselState<S>, by: 1 | -1, loop: boolean): 
   return { ...state, index: (state.index + by + length) % length, heading: by };
 }
 
+/** Which way an arrow key goes. */
+export const stepOfKey = (key: string, isRightToLeft: boolean): 1 | -1 | 0 => {
+  if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
+  return (key === "ArrowRight") === isRightToLeft ? -1 : 1;
+};
+
 /** Shows any slide; an index without a slide changes nothing. */
 export const moved = <S>(state: CarouselState<S>, index: number): CarouselState<S> =>
   index in state.slides && index !== state.index ? { ...state, index, heading: 0 } : state;

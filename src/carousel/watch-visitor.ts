@@ -11,11 +11,15 @@ export function watchVisitor({ element, state, lifetime: signal }: CarouselHost)
     hold("hover", type === "pointerenter" && pointerType === "mouse");
   const checkVisibility = () => hold("hidden", document.hidden);
 
+  const search = (isSearched: boolean) => state.set({ ...state.get(), isSearched });
+
   checkVisibility();
   element.addEventListener("pointerenter", hover, { signal });
   element.addEventListener("pointerleave", hover, { signal });
   // On the shadow root: the element gets no event when the focus goes from one of its buttons to another.
   element.shadowRoot?.addEventListener("focusin", (event) => isTakeover(event.target) && stop(), { signal });
+  addEventListener("blur", () => search(true), { signal });
+  addEventListener("focus", () => search(false), { signal });
   onPageEvent("visibilitychange", checkVisibility, signal);
   onMedia("(prefers-reduced-motion: reduce)", (isReduced) => isReduced && stop(), signal);
 }

@@ -107,7 +107,7 @@ export const cookieHintContract = {
       about: "Text of the dialog's button that changes nothing.",
     },
   },
-  methods: { open: "Shows the banner, so that the visitor can choose again." },
+  methods: { open: { about: "Shows the banner, so that the visitor can choose again." } },
   events: {
     "dealer-cookie-hint-decide": {
       about: "Dispatched before the visitor's choice counts. Cancel it to ignore the choice.",

@@ -136,6 +136,7 @@ export const dateInputContract = {
       about: "Colour of the chosen day's text.",
     },
   },
+  authorStyles: { "min-width": "The input stays as wide as without the tag." },
   listensTo: {},
   start: {},
 } as const satisfies Contract;

@@ -16,3 +16,13 @@ export function measureScrollers(): void {
 
 const positionOf = ({ scrollLeft, clientWidth }: Element) =>
   Math.round(Math.abs(scrollLeft / clientWidth)) || 0;
+
+/** The index of the slide in the middle of the viewport, or -1. */
+export function slideInView(viewport: Element, slides: readonly Element[]): number {
+  const { left, width } = viewport.getBoundingClientRect();
+  const middle = left + width / 2;
+  return slides.findIndex((slide) => {
+    const box = slide.getBoundingClientRect();
+    return box.left <= middle && middle < box.right;
+  });
+}

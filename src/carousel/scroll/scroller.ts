@@ -4,35 +4,50 @@ import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselState } from "../carousel.host.ts";
 import { hasChoice, held, moved, stopped } from "../carousel.ts";
+import { inView } from "../on-demand.ts";
 import { keepStyles } from "./keep-styles.ts";
+import { slideInView } from "./scroll-position.ts";
 
 /**
- * Scrolls to the slide in the state, and writes swipes into the state. Embla, which measures every slide, starts only at
- * the first press or the first change of slide: the first slide is in its place without it.
+ * Shows the slide in the state, and writes into the state what the visitor scrolls to. While slides stand still, the
+ * viewport is scrolled to one of them, so that a link to a slide, a search in the page and the focus bring another one as
+ * they do in every scroller. Embla, which measures and moves all slides, is there only while they move.
  */
 export function startScroller({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
   let embla: EmblaCarouselType | undefined;
   let restoreStyles: () => void;
   let secondOffsetPx: number | undefined;
+  let scrolledPx = 0;
+  let mayDrag = false;
+  const track = viewport.firstElementChild as HTMLElement;
 
   // Every measure of Embla's follows from this one: slides are as wide as the viewport, and below each other in print.
   const secondOffset = () => state.get().slides[1]?.offsetLeft;
+  const isResized = () => secondOffsetPx !== undefined && secondOffset() !== secondOffsetPx;
   const press = (isHeld: boolean) => state.set(held(state.get(), "press", isHeld));
   const release = ({ scrollTo, selectedScrollSnap }: EmblaCarouselType) => {
     press(false);
     // The slide's motion after a swipe is a motion as well.
     if (prefersReducedMotion()) scrollTo(selectedScrollSnap(), true);
   };
-  const onSwipe = ({ selectedScrollSnap }: EmblaCarouselType) => {
-    const swiped = moved(state.get(), selectedScrollSnap());
-    if (swiped !== state.get()) state.set(stopped(swiped));
+  const scrollTo = (element: HTMLElement | undefined) => {
+    const left = (element?.offsetLeft ?? 0) - viewport.offsetLeft;
+    viewport.scrollTo({ left, top: 0, behavior: "instant" });
+    scrolledPx = viewport.scrollLeft;
+    secondOffsetPx = secondOffset();
+  };
+  const take = (index: number) => {
+    const taken = moved(state.get(), index);
+    if (taken !== state.get()) state.set(stopped(taken));
   };
 
   const start = (startIndex: number) => {
     const { slides, isRightToLeft } = state.get();
-    if (!hasChoice(state.get())) return;
-    secondOffsetPx = secondOffset();
+    if (embla || !hasChoice(state.get())) return;
     restoreStyles = keepStyles(slides);
+    // Room before the slides, so that the browser can also scroll back while they move.
+    track.style.marginInlineStart = `${slides.length * 100}%`;
+    scrollTo(track);
     embla = EmblaCarousel(viewport, {
       slides: [...slides],
       startIndex,
@@ -43,52 +58,72 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
       watchResize: false,
       watchSlides: false,
       watchFocus: false,
+      watchDrag: (_, event) => (mayDrag && !event.defaultPrevented) || stopSoon(),
     });
     embla
       .on("pointerDown", () => press(true))
       .on("pointerUp", release)
-      .on("select", onSwipe);
+      .on("select", ({ selectedScrollSnap }) => take(selectedScrollSnap()))
+      .on("scroll", stopAtEnd)
+      .on("settle", stopSoon);
   };
   const stop = () => {
-    if (!embla) return;
-    embla.destroy();
-    embla = undefined;
-    restoreStyles();
-    press(false);
+    if (embla) {
+      embla.destroy();
+      embla = undefined;
+      restoreStyles();
+      track.style.marginInlineStart = "";
+      press(false);
+    }
+    const { slides, index } = state.get();
+    scrollTo(slides[index]);
   };
-  const restart = () => {
-    if (!embla) return;
-    stop();
-    start(state.get().index);
-    if (!embla) observer.disconnect();
+  /** Not while Embla still handles its event. */
+  const stopSoon = () => {
+    queueMicrotask(stop);
+    return false;
   };
-  // Keeps observing while Embla restarts: to observe again in the callback would be a loop.
-  const observer = new ResizeObserver(() => secondOffset() !== secondOffsetPx && restart());
-  const begin = (startIndex: number) => {
-    start(startIndex);
-    observer.observe(viewport);
-  };
-  const end = () => {
-    observer.disconnect();
-    stop();
+
+  /** Embla goes on for a second after a slide has come to within a pixel. */
+  const stopAtEnd = (moving: EmblaCarouselType) => {
+    const { location, target, dragHandler } = moving.internalEngine();
+    if (!dragHandler.pointerDown() && Math.abs(location.get() - target.get()) < 0.5) stopSoon();
   };
 
   const show = (now: CarouselState, before: CarouselState) => {
-    const areSameSlides = now.slides === before.slides;
-    if (embla && !areSameSlides) return restart();
-    if (now.index === (embla?.selectedScrollSnap() ?? 0)) return;
-    if (!embla) begin(areSameSlides ? before.index : now.index);
+    if (now.slides !== before.slides) return stop();
+    if (now.index === before.index || now.index === embla?.selectedScrollSnap()) return;
+    if (!embla && slideInView(viewport, now.slides) === now.index) return stop();
+    start(before.index);
     if (embla) go(embla, now);
   };
+  const startDrag = (event: PointerEvent) => {
+    mayDrag = inView()?.dragsSlides(event, viewport) ?? !event.defaultPrevented;
+    if (mayDrag) start(state.get().index);
+  };
+  const followScroll = () => {
+    if (viewport.scrollLeft === scrolledPx) return;
+    // A narrower viewport cannot be scrolled as far.
+    if (isResized()) return stop();
+    take(slideInView(viewport, state.get().slides));
+    if (embla) scrollTo(track);
+    else stop();
+  };
+  const observer = new ResizeObserver(() => {
+    // The page may have scrolled to a slide before.
+    if (secondOffsetPx === undefined) followScroll();
+    if (!embla || isResized()) stop();
+  });
 
-  const { index } = state.get();
-  if (index > 0) begin(index);
+  observer.observe(viewport);
   follow(state, show, lifetime);
-  follow(options, restart, lifetime);
-  // In the capture phase: Embla's own listeners, added here, then get the same event.
-  const startDrag = () => embla ?? begin(state.get().index);
-  viewport.addEventListener("pointerdown", startDrag, { capture: true, signal: lifetime });
-  onAbort(lifetime, end);
+  follow(options, () => embla && stop(), lifetime);
+  viewport.addEventListener("pointerdown", startDrag, { signal: lifetime });
+  viewport.addEventListener("scroll", followScroll, { signal: lifetime });
+  onAbort(lifetime, () => {
+    observer.disconnect();
+    stop();
+  });
 }
 
 function go(embla: EmblaCarouselType, { index, heading }: CarouselState): void {

@@ -33,7 +33,7 @@ export function decorateSlides(host: CarouselHost): void {
     if (!hasChoice(state)) ledger.restore(slide);
     ledger.set(slide, "data-dealer-slide", "");
     if (!hasChoice(state)) return;
-    if (index === state.index) ledger.reset(slide, "inert");
+    if (index === state.index || state.isSearched) ledger.reset(slide, "inert");
     else ledger.set(slide, "inert", "");
     nameSlide(ledger, slide, labelOf(slideLabel, index, state.slides.length), slideRoleLabel);
   };

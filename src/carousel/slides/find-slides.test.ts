@@ -42,6 +42,18 @@ const slides: Readonly<Record<string, readonly [html: string, slides: readonly s
   "one paragraph of text with pictures": [`<p id="a">Kijk: ${IMAGE}${IMAGE}</p>`, ["p#a"]],
   "one link with pictures": [`<a id="a">${IMAGE}${IMAGE}</a>`, ["a#a"]],
   "a list beside something else": [`<ul id="a"><li></li></ul><div id="b"></div>`, ["ul#a", "div#b"]],
+  "the slides of Bootstrap": [
+    `<div><div class="carousel-indicators"><button></button></div><div class="carousel-inner"><div id="a"></div><div id="b"></div></div><button></button></div>`,
+    ["div#a", "div#b"],
+  ],
+  "the slides of Splide, without its copies": [
+    `<section class="splide"><div></div><div class="splide__track"><ul class="splide__list"><li class="splide__slide--clone"></li><li id="a"></li></ul></div></section>`,
+    ["li#a"],
+  ],
+  "not the slides of another carousel in a slide": [
+    `<div id="a"><div class="swiper-wrapper"><div></div><div></div></div></div><div id="b"></div>`,
+    ["div#a", "div#b"],
+  ],
   nothing: [" <!-- leeg --> ", []],
 };
 

@@ -1,11 +1,14 @@
 /** Elements that a CMS leaves between slides. */
-const NO_SLIDE = "br, script, style, template, noscript, [hidden]";
+const NO_SLIDE =
+  "br, script, style, template, noscript, [hidden], .splide__slide--clone, .swiper-slide-duplicate";
+/** What has the slides in the markup of Bootstrap, Splide and Swiper; beside it are buttons that we replace. */
+const FOREIGN = ".carousel-inner, .splide__list, .swiper-wrapper";
 const LIST = "ul, ol";
 const BLOCK = "div, p, section, figure";
 const PICTURE = "img, video, svg, iframe";
 
 /**
- * The slides in an element: its children, or the items of a list that is its only child. When the only child is a
+ * The slides in an element: its children, or the items of a list or of another carousel's markup that is its only child. When the only child is a
  * block in which each child shows a picture, those children are the slides.
  */
 export function slidesIn(element: Element): HTMLElement[] {
@@ -21,8 +24,9 @@ export function wrappersOf(slide: Element, carousel: Element): HTMLElement[] {
 }
 
 function slidesInOnlyChild(element: HTMLElement): HTMLElement[] | undefined {
-  const children = candidatesIn(element);
-  if (element.matches(LIST)) return children;
+  const foreign = element.matches(FOREIGN) ? element : element.querySelector(FOREIGN);
+  const children = candidatesIn(foreign ?? element);
+  if (foreign || element.matches(LIST)) return children;
   if (!element.matches(BLOCK) || hasText(element)) return undefined;
   const [first] = children;
   if (children.length === 1 && first) return slidesInOnlyChild(first);

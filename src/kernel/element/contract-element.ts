@@ -127,7 +127,7 @@ export function contractElement<C extends Contract, State>(
   for (const name of names)
     Object.defineProperty(ContractElement.prototype, propertyName(name), accessor(name, attributeOf(name)));
 
-  for (const [name, run] of Object.entries<(host: Host<C, State>) => void>(behaviour.methods ?? {}))
+  for (const [name, run] of Object.entries<Method<C, State>>(behaviour.methods ?? {}))
     Object.defineProperty(ContractElement.prototype, name, method(run));
 
   type Element = (new () => ElementOf<C>) & { readonly tag: C["tag"]; readonly contract: C };
@@ -148,11 +148,13 @@ const accessor = (name: string, attribute: OwnAttribute) => ({
   },
 });
 
-const method = <C extends Contract, State>(run: (host: Host<C, State>) => void) => ({
+type Method<C extends Contract, State> = (host: Host<C, State>, value: number) => void;
+
+const method = <C extends Contract, State>(run: Method<C, State>) => ({
   configurable: true,
   writable: true,
-  value(this: { [HOST]: Host<C, State> }) {
-    run(this[HOST]);
+  value(this: { [HOST]: Host<C, State> }, value: number) {
+    run(this[HOST], value);
   },
 });
 

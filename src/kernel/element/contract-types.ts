@@ -65,8 +65,16 @@ export type MethodName<C extends Contract> = C extends { methods: infer Methods 
   ? keyof Methods & string
   : never;
 
+type Methods<C extends Contract> = C extends { methods: infer All }
+  ? {
+      [Name in keyof All & string]: All[Name] extends { parameter: unknown }
+        ? (value: number) => void
+        : () => void;
+    }
+  : unknown;
+
 /** The element a page sees: an HTMLElement with the contract's properties and methods. */
-export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Record<MethodName<C>, () => void>;
+export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Methods<C>;
 
 type AttributeValue<A extends Attribute> = A extends { type: "number" }
   ? ValueOf<A> | `${number}`

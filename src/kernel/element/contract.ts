@@ -12,8 +12,8 @@ export interface Contract {
   /** Which file has its code: `core` for elements that most pages have, `watch` for light ones that watch the page, or `own`. */
   readonly chunk: "core" | "watch" | "own";
   readonly attributes: Readonly<Record<string, Attribute>>;
-  /** Methods that a page can call; they have no parameters and no result. */
-  readonly methods?: Readonly<Record<string, string>>;
+  /** Methods that a page can call; they have at most one parameter, and no result. */
+  readonly methods?: Readonly<Record<string, MethodStatement>>;
   readonly events: Readonly<Record<string, EventStatement>>;
   readonly parts: Readonly<Record<string, string>>;
   readonly states: Readonly<Record<string, string>>;
@@ -136,6 +136,11 @@ export interface EventStatement {
   readonly about: string;
   readonly cancelable?: true;
   readonly detail: Readonly<Record<string, DetailField>>;
+}
+
+export interface MethodStatement {
+  readonly about: string;
+  readonly parameter?: { readonly name: string; readonly type: "number"; readonly about: string };
 }
 
 export interface DetailField {

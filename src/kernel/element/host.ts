@@ -24,7 +24,7 @@ export interface Behaviour<C extends Contract, State> {
   /** A style sheet for the author's content, added to the document or shadow root that the element is in. */
   readonly lightStyles?: string;
   /** The methods that a page can call. */
-  readonly methods?: Record<MethodName<C>, (host: Host<C, State>) => void>;
+  readonly methods?: Record<MethodName<C>, (host: Host<C, State>, value: number) => void>;
   /** Runs when the element enters a page; everything that it starts must stop when `host.lifetime` aborts. */
   readonly connect: (host: Host<C, State>) => void;
   /** Runs when the element has moved within the page. */

@@ -39,7 +39,7 @@ export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
   await ui.clock.tick(FRAME_MS);
 }
 
-/** On the page. A removed carousel restores its slides one task later. */
+/** On the page. A removed carousel restores its slides one task later, and a new one is soon told that it is in view. */
 async function put(html: string | undefined, attributes: Readonly<Record<string, string>>, dir: string) {
   document.documentElement.dir = dir;
   const before = document.querySelector("dealer-carousel");
@@ -49,6 +49,15 @@ async function put(html: string | undefined, attributes: Readonly<Record<string,
   for (const [name, value] of Object.entries(attributes)) carousel.setAttribute(name, value);
   carousel.innerHTML = html ?? before?.innerHTML ?? "";
   document.querySelector("h1")?.after(carousel);
+  await new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(carousel);
+  });
+  // Browsers call observers in any order.
+  await new Promise((resolve) => window.rig?.natives.setTimeout(resolve));
   window.dealerEvents = [];
 }
 

@@ -133,6 +133,41 @@ test.describe("dealer-carousel", () => {
     await expect.poll(() => emitted(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
   });
 
+  test("goes to the slide beside it by an arrow key on a dot", async ({ ui }) => {
+    const focusedDot = () =>
+      ui.eval(() => document.querySelector("dealer-carousel")?.shadowRoot?.activeElement?.ariaLabel);
+    const expectDot = async (place: number, text: string) => {
+      await expectShown(ui, text);
+      expect(await focusedDot()).toBe(`Ga naar ${place} van 6`);
+    };
+    await focus(ui, dot(1));
+    await ui.press("ArrowRight");
+    await expectDot(2, "Kia Picanto");
+    await ui.press("ArrowLeft");
+    await ui.press("ArrowLeft");
+    await expectDot(6, "Opel Corsa");
+    await focus(ui, dot(3));
+    await ui.press("ArrowRight");
+    await expectDot(4, "Fiat 500");
+    await stage(ui, { dir: "rtl", attributes: { loop: "false" } });
+    await focus(ui, dot(1));
+    await ui.press("ArrowRight");
+    await expectDot(1, "Volkswagen Up");
+    await ui.press("ArrowLeft");
+    await expectDot(2, "Kia Picanto");
+  });
+
+  test("goes to the slide of an index that a script asks for, and stops", async ({ ui }) => {
+    const show = (index: number) =>
+      ui.eval((asked) => document.querySelector("dealer-carousel")?.show(asked), index);
+    await show(4);
+    await expectShown(ui, "Renault Clio");
+    expect(await isPlaying(ui)).toBe(false);
+    for (const index of [-1, 6, 1.5, Number.NaN]) await show(index);
+    await expectShown(ui, "Renault Clio");
+    expect(await emitted(ui, "changed")).toEqual([{ index: 4, total: 6 }]);
+  });
+
   test("stops at both ends without loop and keeps its buttons there", async ({ ui }) => {
     await stage(ui, { attributes: { loop: "false" } });
     expect(await ui.attribute(PREVIOUS, "aria-disabled")).toBe("true");

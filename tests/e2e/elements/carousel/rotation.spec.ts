@@ -121,6 +121,34 @@ test.describe("dealer-carousel", () => {
     await expectNext(ui, "Kia Picanto");
   });
 
+  test("pauses unless half of it is in view", async ({ ui }) => {
+    await stage(ui);
+    const push = (height: string) =>
+      ui.eval((blockSize) => {
+        document.querySelector("h1")?.setAttribute("style", `block-size: ${blockSize}`);
+      }, height);
+    await push("600px");
+    await expectStill(ui, "Volkswagen Up");
+    await push("auto");
+    await expectNext(ui, "Kia Picanto");
+    // Higher than two windows: half of the window is enough.
+    await ui.eval(() => {
+      for (const slide of document.querySelectorAll(".slide"))
+        slide.setAttribute("style", "block-size: 3000px");
+    });
+    await expectNext(ui, "Toyota Aygo");
+  });
+
+  test("starts at its first slide in a panel that is opened later", async ({ ui }) => {
+    await stage(ui);
+    const hide = (isHidden: boolean) =>
+      ui.eval((hidden) => document.querySelector("main")?.toggleAttribute("hidden", hidden), isHidden);
+    await hide(true);
+    await expectStill(ui, "Volkswagen Up");
+    await hide(false);
+    await expectNext(ui, "Kia Picanto");
+  });
+
   test("its button stops it and starts it again, also under the mouse", async ({ ui }) => {
     await stage(ui);
     await ui.click(ROTATION);

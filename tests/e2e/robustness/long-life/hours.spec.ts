@@ -1,7 +1,7 @@
 import { carouselContract } from "../../../../src/carousel/carousel.contract.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { aliveOn } from "../../contract/alive.ts";
-import { firedEvents, isReady, LOADER_PAGE, problems } from "../../elements/page.ts";
+import { firedEvents, isReady, LOADER_PAGE, matches, problems } from "../../elements/page.ts";
 import { times, tries } from "../trials.ts";
 import { expectNoGrowth } from "./level.ts";
 
@@ -21,6 +21,7 @@ async function openForHours(ui: Ui, switches = "") {
   // What is under the pointer stays the same: tooltips listen in each shadow tree that it has been over.
   await ui.hover("dealer-cookie-hint >>> [part=accept]");
   await ui.eval(putSlides, SLIDES);
+  await expect.poll(() => matches(ui, "dealer-carousel:state(playing)")).toBe(true);
   await ui.clock.tick(MINUTE_MS);
 }
 
@@ -28,7 +29,13 @@ function putSlides(slides: number) {
   document.body.style.minHeight = "5000px";
   const carousel = document.querySelector("dealer-carousel");
   const slide = (_: unknown, index: number) => `<div>${index}</div>`;
-  if (carousel) carousel.innerHTML = Array.from({ length: slides }, slide).join("");
+  if (!carousel) return;
+  carousel.innerHTML = Array.from({ length: slides }, slide).join("");
+  // It rotates only in view, and the page scrolls.
+  const fixed = document.createElement("div");
+  fixed.style.cssText = "position: fixed; inset: 0 0 auto";
+  carousel.before(fixed);
+  fixed.append(carousel);
 }
 
 /** On the page: passes a minute of its clock in steps of a second; in each step it scrolls and lets a real task run. */

@@ -1,0 +1,3 @@
+export { dragsSlides } from "./drags-slides.ts";
+export { stepFromDot } from "./step-from-dot.ts";
+export { watchMedia } from "./watch-media.ts";

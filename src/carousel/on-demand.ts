@@ -1,0 +1,19 @@
+import { reportFile } from "../kernel/task/report.ts";
+import { carouselContract } from "./carousel.contract.ts";
+
+type InView = typeof import("./later/in-view.ts");
+
+let loaded: InView | undefined;
+
+/** Loads what only a carousel that a visitor sees needs. */
+export const loadInView = (): Promise<InView | undefined> =>
+  import("./later/in-view.ts").then(
+    (code) => (loaded = code),
+    (error) => {
+      reportFile(carouselContract.tag, error);
+      return undefined;
+    },
+  );
+
+/** That code, once a carousel has been in view: before then, nobody presses anything in it. */
+export const inView = () => loaded;
