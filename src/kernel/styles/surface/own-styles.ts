@@ -10,6 +10,8 @@ export class OwnStyles {
     this.#cleanUps.push(() => {
       style.setProperty(name, before, priorityBefore);
       if (style.cssText === text) restoreSpelling(element, attribute);
+      // Others have taken theirs away meanwhile.
+      else if (style.length === 0) element.removeAttribute("style");
     });
   }
 
@@ -20,6 +22,6 @@ export class OwnStyles {
 }
 
 function restoreSpelling(element: HTMLElement, attribute: string | null): void {
-  if (attribute === null || attribute === "") element.removeAttribute("style");
+  if (attribute === null) element.removeAttribute("style");
   else if (element.getAttribute("style") !== attribute) element.setAttribute("style", attribute);
 }
