@@ -11,7 +11,7 @@ export class OwnStyles {
       style.setProperty(name, before, priorityBefore);
       if (style.cssText === text) restoreSpelling(element, attribute);
       // Others have taken theirs away meanwhile.
-      else if (style.length === 0) element.removeAttribute("style");
+      else if (style.length === 0) restoreSpelling(element, null);
     });
   }
 
@@ -22,6 +22,8 @@ export class OwnStyles {
 }
 
 function restoreSpelling(element: HTMLElement, attribute: string | null): void {
+  // Chromium writes the attribute when it is read, and removes only what it has written.
+  const now = element.getAttribute("style");
   if (attribute === null) element.removeAttribute("style");
-  else if (element.getAttribute("style") !== attribute) element.setAttribute("style", attribute);
+  else if (now !== attribute) element.setAttribute("style", attribute);
 }
