@@ -1,3 +1,5 @@
+import { isWebKit } from "../kernel/page/is-webkit.ts";
+
 /** The attributes that we write on the author's elements, besides `aria-*`, ids and `hidden`; our styles use them. */
 export const MARK = {
   /** A toggle: empty on ours; on one of the author's elements `label` or `printed`. */
@@ -40,5 +42,9 @@ export const MARK = {
 
 export const OWN_TOGGLE = `[${MARK.toggle}=""]`;
 
-/** The `hidden` value of closed content: where the browser supports it, find-in-page and addresses can open it. */
-export const HIDDEN = typeof document !== "undefined" && "onbeforematch" in document ? "until-found" : "";
+/**
+ * The `hidden` value of closed content: where the browser supports it, find-in-page and addresses can open it. WebKit 2.50
+ * crashes when a floated item of such content gets another kind of box.
+ */
+export const HIDDEN =
+  typeof document !== "undefined" && "onbeforematch" in document && !isWebKit() ? "until-found" : "";

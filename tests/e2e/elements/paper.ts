@@ -3,7 +3,21 @@ import type { Ui } from "../../support/ui.ts";
 /**
  * Shows the page with its print styles, or with its screen styles again; only Chromium's driver can do so by itself.
  */
-export const showAs = (ui: Ui, medium: "paper" | "screen") => ui.eval(turnMedia, medium === "paper");
+export async function showAs(ui: Ui, medium: "paper" | "screen"): Promise<void> {
+  await ui.eval(turnMedia, medium === "paper");
+  await ui.eval(nextLayout);
+}
+
+/** Those who watch sizes have heard of it then, as they do in a print that takes its time. */
+function nextLayout() {
+  return new Promise<void>((resolve) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.documentElement);
+  });
+}
 
 function turnMedia(isPaper: boolean) {
   const TURNED: Readonly<Record<string, string>> = { print: "print, all", screen: "not screen" };

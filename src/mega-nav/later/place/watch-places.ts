@@ -1,4 +1,5 @@
 import { follow } from "../../../kernel/element/follow.ts";
+import { isWebKit } from "../../../kernel/page/is-webkit.ts";
 import { viewportSize } from "../../../kernel/page/viewport-size.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { menuButton } from "../../control/menu-button.ts";
@@ -10,13 +11,10 @@ import { setAuthorStyles, setStyles } from "../set-styles.ts";
 import { placeAt } from "./place-at.ts";
 
 /**
- * WebKit 2.50, by a property that only it has: in a sticky header it places what is anchored as if the header were not
- * sticky, and it hangs when an element around a box with `position-try-fallbacks` is no longer displayed. So
- * styles/dropdown.css has no fallbacks there.
+ * Keeps what is open at its item or button where the browser's anchor positioning is not enough. WebKit 2.50 places what
+ * is anchored in a sticky header as if the header were not sticky, and it hangs when an element around a box with
+ * `position-try-fallbacks` is no longer displayed. So styles/dropdown.css has no fallbacks there.
  */
-const isWebKit = () => CSS.supports("hanging-punctuation", "first");
-
-/** Keeps what is open at its item or button where the browser's anchor positioning is not enough. */
 export function watchPlaces(host: MegaNavHost, controller: MenuController): void {
   const { element, tag, state, lifetime } = host;
   const ownList = element === tag ? tag.shadowRoot?.querySelector<HTMLElement>("#menu") : undefined;

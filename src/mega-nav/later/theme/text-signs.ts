@@ -1,4 +1,5 @@
 import type { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
+import { isWebKit } from "../../../kernel/page/is-webkit.ts";
 import { sharedSheet } from "../../../kernel/styles/shared-sheet.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
@@ -22,7 +23,7 @@ const paint = () => CSS.highlights.set(NAME, new Highlight(...hidden.values()));
 
 /** WebKit 2.50 paints no highlight in a text that is an item of a flex box. With nothing but text, a block looks the same. */
 function asBlock({ parentElement: label }: Node, ledger: MarkupLedger): void {
-  if (!CSS.supports("hanging-punctuation", "first") || !label || label.childElementCount > 0) return;
+  if (!isWebKit() || !label || label.childElementCount > 0) return;
   const { display } = getComputedStyle(label);
   if (display.endsWith("flex"))
     setAuthorStyles(

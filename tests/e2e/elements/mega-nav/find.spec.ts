@@ -21,10 +21,12 @@ async function goTo(ui: Ui, id: string) {
   }, id);
 }
 
-/** Browsers that support hidden=until-found. */
+/** Browsers in which closed content is hidden="until-found": WebKit crashes with it. */
+const canReveal = (ui: Ui) =>
+  ui.eval(() => "onbeforematch" in document && !CSS.supports("hanging-punctuation", "first"));
+
 async function needsReveal(ui: Ui) {
-  const canReveal = await ui.eval(() => "onbeforematch" in document);
-  test.skip(!canReveal, `${ui.engine} has no hidden="until-found"`);
+  test.skip(!(await canReveal(ui)), `${ui.engine} has no hidden="until-found" of ours`);
 }
 
 test.describe("dealer-mega-nav and an address inside a closed panel", () => {
@@ -72,10 +74,9 @@ test.describe("dealer-mega-nav and an address inside a closed panel", () => {
   });
 });
 
-test("a browser without hidden=until-found keeps closed panels hidden and logs nothing", async ({ ui }) => {
+test("without hidden=until-found the menu keeps closed panels hidden and logs nothing", async ({ ui }) => {
   await stage(ui, { html: HTML });
-  const canReveal = await ui.eval(() => "onbeforematch" in document);
-  test.skip(canReveal, `${ui.engine} has hidden="until-found"`);
+  test.skip(await canReveal(ui), `${ui.engine} has hidden="until-found"`);
   await goTo(ui, "suv");
   expect(await isShown(ui, "#suv")).toBe(false);
   expect(await isExpanded(ui, "Auto’s")).toBe(false);

@@ -105,6 +105,23 @@ test.describe("dealer-mega-nav on a narrow page", () => {
     await expect.poll(isTurned).toBe(true);
   });
 
+  test("draws an arrow and a plus with the same middle", async ({ ui }) => {
+    const middle = () =>
+      ui.eval((selector) => {
+        const { insetInlineEnd, inlineSize } = getComputedStyle(
+          document.querySelector(selector) as Element,
+          "::before",
+        );
+        return Number.parseFloat(insetInlineEnd) + Number.parseFloat(inlineSize) / 2;
+      }, toggleOf("Werkplaats"));
+    await stage(ui, { size: NARROW });
+    await openMenu(ui);
+    const plus = await middle();
+    await ui.eval(() => document.querySelector("dealer-mega-nav")?.setAttribute("indicator", "arrows"));
+    await expect.poll(middle).toBe(plus);
+    await expect.poll(async () => (await drawing(ui, "Werkplaats")).backgroundImage).toBe("none");
+  });
+
   for (const forcedColors of ["none", "active"] as const)
     test(`has three bars on its button before and after its code, with forced colours ${forcedColors}`, async ({
       ui,

@@ -77,3 +77,22 @@ test("dealer-mega-nav leaves a list open that has the focus on a narrow page", a
   expect(await focusedId(ui)).toBe("first");
   expect(await canPress(ui, "#first")).toBe(true);
 });
+
+// In WebKit such a page crashed: the items got another kind of box in a submenu that was hidden at the same moment.
+for (const size of [WIDE, NARROW])
+  test(`dealer-mega-nav takes over floated items that show before the code has come, ${size[0]} px`, async ({
+    ui,
+  }) => {
+    const upgrade = await openHeld(ui, size, menu, ".m li { display: block; float: left }");
+    if (size === WIDE) {
+      const place = await ui.eval(() => {
+        const { x, y } = (document.querySelector("#label") as Element).getBoundingClientRect();
+        return [x + 5, y + 5] as const;
+      });
+      await ui.moveTo(...place);
+      await expect.poll(() => canPress(ui, "#first")).toBe(true);
+    }
+    await upgrade();
+    await ui.eval(twoFrames);
+    await expect.poll(() => ui.attribute("#label", "data-dealer-label")).toBe("");
+  });

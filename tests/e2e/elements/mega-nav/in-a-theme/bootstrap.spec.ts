@@ -114,3 +114,23 @@ test("dealer-mega-nav around a navbar with a drawer has one button, and a list a
   await ui.click(MENU_BUTTON);
   await expect.poll(() => canPressLink(ui)).toBe(false);
 });
+
+test("dealer-mega-nav leaves the labels at the start of the column that Bootstrap makes of its list", async ({
+  ui,
+}) => {
+  const collapsing = `<nav class="navbar navbar-expand-lg"><div class="container-fluid"><a class="navbar-brand" href="#merk">Merel</a>
+    <button id="open" class="navbar-toggler" type="button" data-bs-toggle="collapse" data-bs-target="#la" aria-label="Menu">=</button>
+    <div class="collapse navbar-collapse" id="la">${tag(LIST)}</div></div></nav>`;
+  // Between our breakpoint and Bootstrap's.
+  await openBootstrap(ui, collapsing, [800, 600]);
+  await ui.click("#open");
+  await expect.poll(() => canPress(ui, '[href="#contact"]')).toBe(true);
+  const starts = () =>
+    ui.eval(() => {
+      const labels = document.querySelectorAll(".navbar-brand, .navbar-nav > li > a");
+      return [...labels].map((label) => Math.round(label.getBoundingClientRect().left));
+    });
+  await expect.poll(async () => new Set(await starts()).size).toBe(1);
+  await ui.click("#label");
+  await expectOpen(ui, true, "pressed");
+});
