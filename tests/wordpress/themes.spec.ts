@@ -15,5 +15,5 @@ for (const theme of themeCases)
     for (const size of Object.keys(SIZES) as Size[])
       test(`${theme.title}: the tag ${PLACES[place]}, ${SIZES[size][0]} px`, async ({ ui }, info) => {
         test.skip(!theme.site, "Debian's newest WordPress could not be downloaded");
-        expectVerdict(info, theme, await judgeTheme(ui, theme, place, size));
+        expectVerdict(info, theme, await judgeTheme(ui, theme, place, size), `the tag ${PLACES[place]}`);
       });

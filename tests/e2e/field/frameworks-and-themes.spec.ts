@@ -4,15 +4,20 @@ import { test } from "../../support/ui.ts";
 import { expectVerdict } from "./judge/expect-verdict.ts";
 import { judge, SIZES, type Size } from "./judge/judge.ts";
 
-const PLACES = { list: "around the list", nav: "around the whole navigation" } as const;
+const PLACES = { list: "the list", nav: "the whole navigation" } as const;
 
-const titleOf = ({ case: { name }, wrap, hasScripts }: Trial, size: Size) =>
-  `${name}: ${PLACES[wrap]}, scripts ${hasScripts ? "on" : "off"}, ${SIZES[size][0]} px`;
+const pageOf = ({ wrap, hasScripts }: Trial) =>
+  `the tag around ${PLACES[wrap]}, scripts ${hasScripts ? "on" : "off"}`;
 
-for (const trial of judgedCases.flatMap(trialsOf))
-  for (const size of Object.keys(SIZES) as Size[])
-    test(titleOf(trial, size), async ({ ui }, info) => {
-      const { isEverywhere } = trial.case;
-      test.skip(ui.engine !== "chromium" && !isEverywhere, ELSEWHERE);
-      expectVerdict(info, trial.case, await judge(ui, trial, size));
-    });
+for (const found of judgedCases)
+  test.describe(() => {
+    // Before a browser is started.
+    test.skip(({ engine }) => engine !== "chromium" && !found.isEverywhere, ELSEWHERE);
+
+    for (const size of Object.keys(SIZES) as Size[])
+      test(`${found.name}: a visitor can use the menu, ${SIZES[size][0]} px`, async ({ ui }, info) => {
+        test.slow();
+        for (const trial of trialsOf(found))
+          expectVerdict(info, found, await judge(ui, trial, size), pageOf(trial));
+      });
+  });

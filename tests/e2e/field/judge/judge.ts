@@ -26,6 +26,7 @@ export async function judge(ui: Ui, trial: Trial, size: Size): Promise<Verdict> 
   const tap: PressAt | undefined = finger && (({ x, y }) => finger([x, y]));
   const [width, height] = SIZES[size];
   await ui.viewport(width, height);
+  await moveAway(ui);
   const before = await openHeld(ui, trial, verdict);
   if (trial.hasScripts) {
     // The theme's script changes the markup when it is used, so the page is compared before that.
@@ -58,8 +59,10 @@ export async function tryWide(menu: Menu, tap: PressAt | undefined, verdict: Ver
   await moveAway(ui);
   await record(verdict, "mouse", async () => [
     ...(await listFaults(menu, "on a wide page")),
-    ...(await walk(menu, press, lookAtCarets(menu, verdict))),
-    ...(await staysWithoutPointer(menu, press)),
+    ...(await walk(menu, press, {
+      closed: lookAtCarets(menu, verdict),
+      opened: staysWithoutPointer(menu),
+    })),
   ]);
   await moveAway(ui);
   await tryKeys(menu, verdict);
@@ -101,7 +104,7 @@ export async function tryNarrow(menu: Menu, tap: PressAt | undefined, verdict: V
     await pressMenuButton(menu, press);
     const unmet = await listFaults(menu, "the menu button pressed");
     if (unmet.length > 0) return unmet;
-    const faults = await walk(menu, press, lookAtCarets(menu, verdict));
+    const faults = await walk(menu, press, { closed: lookAtCarets(menu, verdict) });
     await moveAway(ui);
     await pressMenuButton(menu, press);
     const left = await ui.eval((ms) => window.judge.waitNoList(ms), CHANGE_MS);

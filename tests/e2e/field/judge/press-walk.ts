@@ -9,21 +9,20 @@ import {
   waitOpen,
 } from "./menu.ts";
 
-/** What a walk does at each item whose label can be seen. */
-type Look = (index: number) => Promise<void>;
+interface Looks {
+  /** What is done at each item whose label can be seen. */
+  readonly closed?: (index: number) => Promise<void>;
+  /** What is done at each open submenu, before those in it; returns the faults. */
+  readonly opened?: (index: number) => Promise<string[]>;
+}
 
 /**
  * Opens each submenu from the outside in, by one press each; tries its links; closes it by a second press. Returns the
  * faults.
  */
-export async function walk(
-  menu: Menu,
-  press: PressAt,
-  look: Look = async () => {},
-  outer = -1,
-): Promise<string[]> {
+export async function walk(menu: Menu, press: PressAt, looks: Looks = {}, outer = -1): Promise<string[]> {
   const faults: string[] = [];
-  for (const index of inner(menu, outer)) await look(index);
+  for (const index of inner(menu, outer)) await looks.closed?.(index);
   for (const index of inner(menu, outer)) {
     await closeAnyway(menu, index, press);
     const obstacles = await pressToggle(menu, index, press);
@@ -37,7 +36,8 @@ export async function walk(
       await closeAnyway(menu, index, press);
       continue;
     }
-    faults.push(...(await walk(menu, press, look, index)));
+    faults.push(...((await looks.opened?.(index)) ?? []));
+    faults.push(...(await walk(menu, press, looks, index)));
     faults.push(...(await pressToggle(menu, index, press)));
     faults.push(...(await waitClosed(menu, index, "pressed again")));
   }
@@ -49,15 +49,9 @@ async function closeAnyway(menu: Menu, index: number, press: PressAt): Promise<v
   if (await menu.ui.eval((at) => window.judge.saysOpen(at), index)) await pressToggle(menu, index, press);
 }
 
-/** Opens the first submenu, and looks away: it stays open. */
-export async function staysWithoutPointer(menu: Menu, press: PressAt): Promise<string[]> {
-  const [first] = inner(menu, -1);
-  if (first === undefined) return [];
-  const obstacles = await pressToggle(menu, first, press);
-  if (obstacles.length > 0) return [];
-  if ((await waitOpen(menu, first, "pressed")).length > 0) return [];
+/** The first submenu stays open when the pointer goes elsewhere. */
+export const staysWithoutPointer = (menu: Menu) => async (index: number) => {
+  if (index !== inner(menu, -1)[0]) return [];
   await moveAway(menu.ui);
-  const faults = await staysOpen(menu, first, "the pointer elsewhere");
-  await pressToggle(menu, first, press);
-  return [...faults, ...(await waitClosed(menu, first, "pressed again"))];
-}
+  return staysOpen(menu, index, "the pointer elsewhere");
+};
