@@ -34,59 +34,61 @@ async function expectReadings(ui: Ui, subject: Subject, { values, warnings, text
   }
 }
 
-test.beforeEach(({ ui }) => ui.goto(CONTRACT_PAGE));
+const removedOf = ({ attributes }: Subject) => Object.fromEntries(attributes.map(([name]) => [name, null]));
 
-for (const subject of subjects) {
+async function absentMeansDefault(ui: Ui, subject: Subject, log: Log) {
+  await ui.eval(put, `<${subject.tag}></${subject.tag}>`);
+  await ui.eval(settle);
+  expect(await valuesOf(ui, subject)).toEqual(subject.defaults);
+  expect(await log()).toEqual([]);
+}
+
+async function changedChangesProperty(ui: Ui, { tag, attributes }: Subject, log: Log) {
+  await ui.eval(put, `<${tag}></${tag}>`);
+  for (const [name, attribute] of attributes) {
+    const { text, value } = otherValue(attribute);
+    await ui.eval(setAttributes, tag, { [name]: text });
+    expect(await ui.eval(readProperties, tag, [propertyName(name)])).toEqual({
+      [propertyName(name)]: value,
+    });
+  }
+  expect(await log()).toEqual([]);
+}
+
+async function oddIsRead(ui: Ui, subject: Subject, text: string, log: Log) {
+  const { tag, attributes } = subject;
+  const readings = readingsOf(subject, text);
+  const inMarkup = attributes.map(([name]) => `${name}="${text}"`);
+  await ui.eval(put, `<${tag} ${inMarkup.join(" ")}></${tag}>`);
+  await expectReadings(ui, subject, readings, log);
+
+  await ui.eval(put, `<${tag}></${tag}>`);
+  await ui.eval(setAttributes, tag, readings.written);
+  await expectReadings(ui, subject, readings, log);
+}
+
+async function removedMeansDefault(ui: Ui, subject: Subject, text: string | undefined, log: Log) {
   const { tag, attributes, defaults } = subject;
-  const removed = Object.fromEntries(attributes.map(([name]) => [name, null]));
+  const others = attributes.map(([name, attribute]) => [name, text ?? otherValue(attribute).text]);
+  await ui.eval(put, `<${tag}></${tag}>`);
+  await ui.eval(setAttributes, tag, Object.fromEntries(others));
+  await ui.eval(settle);
+  await log();
+  await ui.eval(setAttributes, tag, removedOf(subject));
+  await ui.eval(settle);
+  expect(await valuesOf(ui, subject), `every attribute "${text}", removed`).toEqual(defaults);
+  expect(await log()).toEqual([]);
+}
 
-  test(`${tag}: an absent attribute means the default, and nothing is logged`, async ({ ui }) => {
-    await ui.eval(put, `<${tag}></${tag}>`);
-    await ui.eval(settle);
-    expect(await valuesOf(ui, subject)).toEqual(defaults);
-    expect((await ui.probe()).messages).toEqual([]);
-  });
-
-  test(`${tag}: an odd attribute is read according to the contract, with one warning if it is unusable`, async ({
+for (const subject of subjects)
+  test(`${subject.tag}: an attribute that is absent, changed, odd or removed is read according to the contract, with one warning if it is unusable`, async ({
     ui,
   }) => {
+    await ui.goto(CONTRACT_PAGE);
     const log = logOf(ui);
-    for (const text of ODD_TEXTS) {
-      const readings = readingsOf(subject, text);
-      const inMarkup = attributes.map(([name]) => `${name}="${text}"`);
-      await ui.eval(put, `<${tag} ${inMarkup.join(" ")}></${tag}>`);
-      await expectReadings(ui, subject, readings, log);
-
-      await ui.eval(put, `<${tag}></${tag}>`);
-      await ui.eval(setAttributes, tag, readings.written);
-      await expectReadings(ui, subject, readings, log);
-    }
+    await test.step("absent", () => absentMeansDefault(ui, subject, log));
+    await test.step("changed", () => changedChangesProperty(ui, subject, log));
+    for (const text of ODD_TEXTS) await test.step("odd", () => oddIsRead(ui, subject, text, log));
+    for (const text of [undefined, ...ODD_TEXTS])
+      await test.step("removed", () => removedMeansDefault(ui, subject, text, log));
   });
-
-  test(`${tag}: a removed attribute means the default again`, async ({ ui }) => {
-    for (const text of [undefined, ...ODD_TEXTS]) {
-      const others = attributes.map(([name, attribute]) => [name, text ?? otherValue(attribute).text]);
-      await ui.eval(put, `<${tag}></${tag}>`);
-      await ui.eval(setAttributes, tag, Object.fromEntries(others));
-      await ui.eval(settle);
-      const log = logOf(ui);
-      await log();
-      await ui.eval(setAttributes, tag, removed);
-      await ui.eval(settle);
-      expect(await valuesOf(ui, subject)).toEqual(defaults);
-      expect(await log()).toEqual([]);
-    }
-  });
-
-  test(`${tag}: a changed attribute changes the property`, async ({ ui }) => {
-    await ui.eval(put, `<${tag}></${tag}>`);
-    for (const [name, attribute] of attributes) {
-      const { text, value } = otherValue(attribute);
-      await ui.eval(setAttributes, tag, { [name]: text });
-      expect(await ui.eval(readProperties, tag, [propertyName(name)])).toEqual({
-        [propertyName(name)]: value,
-      });
-    }
-    expect((await ui.probe()).messages).toEqual([]);
-  });
-}

@@ -47,11 +47,19 @@ async function addAndRemove(rounds: number, html?: string) {
 async function rememberPage(ui: Ui) {
   const alive = await aliveOn(ui);
   const footprint = await ui.eval(readFootprint);
-  return async () => {
-    await expect.poll(() => aliveOn(ui)).toEqual(alive);
-    expect(await ui.eval(readFootprint)).toEqual(footprint);
-    expect((await ui.probe()).messages).toEqual([]);
+  return async (when = "") => {
+    await expect.poll(() => aliveOn(ui), when).toEqual(alive);
+    expect(await ui.eval(readFootprint), when).toEqual(footprint);
+    expect((await ui.probe()).messages, when).toEqual([]);
   };
+}
+
+/** Puts an element in the page as for a new visitor. */
+async function putAfresh(ui: Ui, html: string) {
+  await ui.clearCookies();
+  await moveAway(ui);
+  await ui.eval(scrollPage, 0);
+  await ui.eval(put, html);
 }
 
 test.beforeEach(async ({ ui }) => {
@@ -59,45 +67,45 @@ test.beforeEach(async ({ ui }) => {
   await ui.eval(countShadowListeners);
 });
 
-for (const { tag, html, content, steps } of subjects) {
-  test(`${tag}: removed while it is active, it leaves nothing behind`, async ({ ui }) => {
-    const expectPageAsBefore = await rememberPage(ui);
-    await ui.eval(put, html);
-    await steps.activate(ui);
-    await ui.eval(removeElement, tag);
-    await ui.eval(settle);
-    await ui.eval(scrollPage, 0);
-    await expectPageAsBefore();
-    expect(await ui.eval(removedContent)).toBe(content);
-  });
-
-  test(`${tag}: removed and added again, it works`, async ({ ui }) => {
-    const expectPageAsBefore = await rememberPage(ui);
-    await ui.eval(put, html);
-    await ui.eval(removeElement, tag);
-    await ui.eval(settle);
-    await ui.eval(addAgain);
-    expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
-    await steps.activate(ui);
-    await steps.finish(ui);
-    await ui.eval(removeElement, tag);
-    await expectPageAsBefore();
-    expect(await ui.eval(removedContent)).toBe(content);
-  });
-
-  test(`${tag}: ${ROUNDS} that are added and removed, and one that is ${ROUNDS} times, leave nothing behind`, async ({
+for (const { tag, html, content, steps } of subjects)
+  test(`${tag}: removed while it is active, added again, and ${ROUNDS} times over, it works and leaves nothing behind`, async ({
     ui,
   }) => {
     const expectPageAsBefore = await rememberPage(ui);
-    await ui.eval(addAndRemove, ROUNDS, html);
-    await expectPageAsBefore();
-    await ui.eval(put, html);
-    await ui.eval(removeElement, tag);
-    await ui.eval(addAndRemove, ROUNDS, undefined);
-    await expectPageAsBefore();
-    expect(await ui.eval(removedContent)).toBe(content);
+    await test.step("removed while it is active", async () => {
+      await ui.eval(put, html);
+      await steps.activate(ui);
+      await ui.eval(removeElement, tag);
+      await ui.eval(settle);
+      await ui.eval(scrollPage, 0);
+      await expectPageAsBefore("removed while it is active");
+      expect(await ui.eval(removedContent)).toBe(content);
+    });
+
+    await test.step("removed and added again", async () => {
+      await putAfresh(ui, html);
+      await ui.eval(removeElement, tag);
+      await ui.eval(settle);
+      await ui.eval(addAgain);
+      expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
+      await steps.activate(ui);
+      await steps.finish(ui);
+      await ui.eval(removeElement, tag);
+      await expectPageAsBefore("removed and added again");
+      expect(await ui.eval(removedContent)).toBe(content);
+    });
+
+    await test.step(`${ROUNDS} that are added and removed, and one that is ${ROUNDS} times`, async () => {
+      await putAfresh(ui, "");
+      await ui.eval(addAndRemove, ROUNDS, html);
+      await expectPageAsBefore(`${ROUNDS} added and removed`);
+      await ui.eval(put, html);
+      await ui.eval(removeElement, tag);
+      await ui.eval(addAndRemove, ROUNDS, undefined);
+      await expectPageAsBefore(`one added and removed ${ROUNDS} times`);
+      expect(await ui.eval(removedContent)).toBe(content);
+    });
   });
-}
 
 test("dealer-to-top: removed while it scrolls the page, it stops scrolling", async ({ ui }) => {
   const expectPageAsBefore = await rememberPage(ui);
