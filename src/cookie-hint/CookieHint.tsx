@@ -1,54 +1,16 @@
-import { useLayoutEffect, useRef } from "react";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
+import { Banner } from "./Banner.tsx";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
-import { choose, pressDecline } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintState } from "./cookie-hint.host.ts";
-import { isShown } from "./cookie-hint.ts";
-import { useMissingMessage } from "./use-missing-message.ts";
-import { usePlace } from "./use-place.ts";
 
 type Props = ViewProps<typeof cookieHintContract, CookieHintState>;
 
-export function CookieHint({ host, state, options }: Props) {
-  const banner = useRef<HTMLElement>(null);
-  const message = useRef<HTMLSlotElement>(null);
-  const shown = isShown(state, options);
-  usePlace(host, banner, shown);
-  const isMessageMissing = useMissingMessage(message, shown);
-  useLayoutEffect(() => {
-    if (state.takesFocus) banner.current?.focus();
-  }, [state.takesFocus]);
+export function CookieHint(props: Props) {
+  const { host, state, options } = props;
   return (
     <>
-      <section
-        ref={banner}
-        part="banner"
-        aria-label={options.label}
-        tabIndex={-1}
-        hidden={!shown}
-        inert={state.phase === "fading"}
-      >
-        <div className="message">
-          <slot ref={message} />
-          {isMessageMissing && "Deze website gebruikt cookies. Jij bepaalt of dat mag."}
-        </div>
-        <button
-          part="close"
-          type="button"
-          aria-label={options.closeLabel}
-          hidden={!options.closeButton}
-          onClick={() => pressDecline(host)}
-        />
-        <div className="choices">
-          <button part="decline" type="button" onClick={() => pressDecline(host)}>
-            {options.declineLabel}
-          </button>
-          <button part="accept" type="button" onClick={() => choose(host, "accepted")}>
-            {options.acceptLabel}
-          </button>
-        </div>
-      </section>
+      <Banner key={String(state.isModal)} {...props} />
       <ConfirmDialog host={host} isOpen={state.isConfirming} options={options} />
     </>
   );

@@ -6,7 +6,8 @@ import { returnFocus } from "./banner/return-focus.ts";
 import { followChoice } from "./choice/follow-choice.ts";
 import { keepsCookies } from "./choice/store-choice.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
-import { hidden, opened, started } from "./cookie-hint.ts";
+import { hidden, started } from "./cookie-hint.ts";
+import { openBanner } from "./open-banner.ts";
 import { openByAddress } from "./open-by-address.ts";
 
 /** Does nothing before a visitor has the page before them: they may answer on another page until then. */
@@ -30,8 +31,6 @@ function start(host: CookieHintHost): void {
   document.addEventListener("click", (event) => openOnClick(host, event), { signal: host.lifetime });
 }
 
-export const openBanner = (host: CookieHintHost) => host.state.set(opened(host.state.get(), true));
-
 function openOnClick(host: CookieHintHost, event: MouseEvent): void {
   const path = event.composedPath().filter((node) => node instanceof HTMLElement);
   const opener = path.find((node) => bannerOpenedBy(node) === host.element);
@@ -39,5 +38,5 @@ function openOnClick(host: CookieHintHost, event: MouseEvent): void {
   event.preventDefault();
   // So that the focus can return to it: not every browser focuses an element that is pressed.
   opener.focus({ preventScroll: true });
-  openBanner(host);
+  openBanner(host, true);
 }

@@ -1,10 +1,11 @@
 import { reactElement } from "../kernel/element/react-element.tsx";
 import { CookieHint } from "./CookieHint.tsx";
-import { connectCookieHint, openBanner } from "./cookie-hint.behaviour.ts";
+import { connectCookieHint } from "./cookie-hint.behaviour.ts";
 import { cookieHintContract } from "./cookie-hint.contract.ts";
 import styles from "./cookie-hint.css?inline";
-import { initialState } from "./cookie-hint.host.ts";
+import { type CookieHintHost, initialState } from "./cookie-hint.host.ts";
 import { isShown } from "./cookie-hint.ts";
+import { openBanner } from "./open-banner.ts";
 
 export const DealerCookieHint = reactElement(cookieHintContract, {
   initial: initialState,
@@ -14,7 +15,7 @@ export const DealerCookieHint = reactElement(cookieHintContract, {
     accepted: state.choice === "accepted",
     declined: state.choice === "declined",
   }),
-  methods: { open: openBanner },
+  methods: { open: (host: CookieHintHost) => openBanner(host, true) },
   connect: connectCookieHint,
   // Whoever follows the state looks at the page again.
   moved: ({ state }) => state.set({ ...state.get() }),

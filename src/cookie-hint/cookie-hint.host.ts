@@ -19,6 +19,8 @@ export interface CookieHintState {
   readonly isConfirming: boolean;
   /** The visitor has opened the banner, so it gets the focus; a banner that shows by itself does not. */
   readonly takesFocus: boolean;
+  /** Opened while something modal kept the visitor from the page: the banner is a modal dialog above it. */
+  readonly isModal: boolean;
 }
 
 export const initialState = (): CookieHintState => ({
@@ -27,4 +29,5 @@ export const initialState = (): CookieHintState => ({
   isSignalled: false,
   isConfirming: false,
   takesFocus: false,
+  isModal: false,
 });

@@ -6,6 +6,7 @@ import { decided, fadeOpacities, isOpen, isShown, opened, recalled, signalled } 
 const UNDECIDED = initialState();
 const HIDE = { whenDecided: "hide" } as const;
 const SHOW = { whenDecided: "show" } as const;
+const BY_VISITOR = { takesFocus: true, isModal: false } as const;
 
 describe("the banner shows", () => {
   it("by itself until the visitor decides", () => expect(isShown(UNDECIDED, HIDE)).toBe(true));
@@ -23,7 +24,7 @@ describe("the banner shows", () => {
   });
 
   it("again when it is opened, and keeps the choice until there is another", () => {
-    const reopened = opened(recalled(UNDECIDED, "accepted"), true);
+    const reopened = opened(recalled(UNDECIDED, "accepted"), BY_VISITOR);
     expect(isOpen(reopened, HIDE)).toBe(true);
     expect(reopened.choice).toBe("accepted");
   });
@@ -43,7 +44,7 @@ describe("the browser's own signal", () => {
   });
 
   it("never replaces the visitor's choice", () => {
-    const chosen = decided(opened(signalled(UNDECIDED, true), true), "accepted", HIDE);
+    const chosen = decided(opened(signalled(UNDECIDED, true), BY_VISITOR), "accepted", HIDE);
     expect(signalled(chosen, true).choice).toBe("accepted");
     expect(signalled(chosen, false).choice).toBe("accepted");
   });
@@ -56,11 +57,18 @@ it("a choice closes the dialog and ends the focus and the signal, in every phase
     isSignalled: fc.boolean(),
     isConfirming: fc.boolean(),
     takesFocus: fc.boolean(),
+    isModal: fc.boolean(),
   });
   fc.assert(
     fc.property(states, fc.constantFrom("accepted", "declined"), (state, choice) => {
       const after = decided(state, choice, HIDE);
-      expect(after).toMatchObject({ choice, isSignalled: false, isConfirming: false, takesFocus: false });
+      expect(after).toMatchObject({
+        choice,
+        isSignalled: false,
+        isConfirming: false,
+        takesFocus: false,
+        isModal: false,
+      });
       expect(isOpen(after, HIDE)).toBe(false);
     }),
   );

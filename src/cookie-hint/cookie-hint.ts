@@ -27,6 +27,7 @@ export const decided = (state: CookieHintState, choice: Choice, showing: Showing
   isSignalled: false,
   isConfirming: false,
   takesFocus: false,
+  isModal: false,
 });
 
 /** With the choice of an earlier visit: the banner shows or does not, and nothing fades. */
@@ -39,12 +40,13 @@ export function signalled(state: CookieHintState, isSignalOn: boolean): CookieHi
 }
 
 /** With the banner open, whatever was chosen before. */
-export const opened = (state: CookieHintState, takesFocus: boolean): CookieHintState => ({
-  ...state,
-  phase: "opened",
-  isConfirming: false,
-  takesFocus,
-});
+export const opened = (
+  state: CookieHintState,
+  how: Pick<CookieHintState, "takesFocus" | "isModal">,
+): CookieHintState => ({ ...state, phase: "opened", isConfirming: false, ...how });
+
+/** After Escape in a modal banner: it waits until nothing else is modal. */
+export const postponed = (state: CookieHintState): CookieHintState => ({ ...state, isModal: false });
 
 /** Opacities of a closing banner, one per frame, down to 0 (spec §4.1). */
 export function fadeOpacities(step: number): number[] {

@@ -1,14 +1,14 @@
 import { isOpenedBy } from "../kernel/consent/consent-banner.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
-import { opened } from "./cookie-hint.ts";
+import { openBanner } from "./open-banner.ts";
 
 /** Opens the banner where the page's address asks for it, and ends that request, so that a reload does not ask again. */
-export function openByAddress({ state }: CookieHintHost): void {
+export function openByAddress(host: CookieHintHost): void {
   if (!isOpenedBy(location.search)) return;
   const url = new URL(location.href);
   url.search = withoutRequest(url.search);
   history.replaceState(history.state, "", url);
-  state.set(opened(state.get(), false));
+  openBanner(host, false);
 }
 
 /** The other parameters, letter for letter. */

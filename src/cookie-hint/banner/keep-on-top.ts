@@ -19,7 +19,7 @@ export function keepOnTop(host: CookieHintHost, banner: HTMLElement, signal: Abo
   const place = () => {
     observer.disconnect();
     const wasInLayer = isInLayer(banner);
-    placeBanner(host);
+    placeBanner(banner, host);
     if (!isInLayer(banner)) return wait();
     if (wasInLayer) return;
     cancelAnimationFrame(frame);
@@ -39,6 +39,6 @@ export function keepOnTop(host: CookieHintHost, banner: HTMLElement, signal: Abo
   onAbort(signal, () => {
     observer.disconnect();
     cancelAnimationFrame(frame);
-    placeBanner(host);
+    placeBanner(banner, host);
   });
 }

@@ -1,4 +1,5 @@
 import { follow } from "../../kernel/element/follow.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { isOpen } from "../cookie-hint.ts";
 
@@ -12,8 +13,10 @@ export function returnFocus(host: CookieHintHost): void {
   };
   const focusBefore = () => {
     if (isOpen(state.get(), options.get()) || !hasFocus(element)) return;
-    if (before?.isConnected) before.focus({ preventScroll: true });
+    const target = before;
     before = undefined;
+    // Until the view has closed what is modal, nothing else can get the focus.
+    void nextTask().then(() => signal.aborted || target?.focus({ preventScroll: true }));
   };
 
   element.addEventListener("focusin", remember, { signal });

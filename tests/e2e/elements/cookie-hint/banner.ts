@@ -13,7 +13,7 @@ export const DECLINE = `${TAG} >>> [part=decline]`;
 export const DIALOG = `${TAG} >>> [part=dialog]`;
 
 /** The dialog's buttons: 1 cancels, 2 confirms the refusal. */
-export const dialogButton = (nth: 1 | 2) => `${TAG} >>> dialog button:nth-of-type(${nth})`;
+export const dialogButton = (nth: 1 | 2) => `${DIALOG} button:nth-of-type(${nth})`;
 
 export const withHint = (page: string, attributes: string) =>
   `${page}&hint=${encodeURIComponent(attributes)}`;
