@@ -1,6 +1,7 @@
 import { GATE } from "../kernel/consent/held-markup.ts";
 import { type StartMode, startModeOf } from "../kernel/element/start-mode.ts";
 import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
+import { holdCoveredFocus } from "./covered-focus.ts";
 import { keepPresses } from "./kept-press.ts";
 import { loadOnInteraction } from "./load-on-interaction.ts";
 import { loadTag } from "./load-tag.ts";
@@ -17,6 +18,7 @@ export function start(): void {
   ensureStyles(prepareAll);
   keepPresses();
   loadOnInteraction();
+  holdCoveredFocus();
   addEventListener("online", prepareAll);
   prepareAll();
   additions = new MutationObserver(prepareAdded);

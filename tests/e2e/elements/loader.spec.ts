@@ -197,6 +197,73 @@ test.describe("dealer-loader", () => {
     expect(await isPhase(ui, "fading")).toBe(true);
   });
 
+  for (const [what, held] of [
+    ["its code draws", "nothing"],
+    ["the style sheet draws", "core"],
+  ] as const)
+    test(`gives nothing the focus that is below the cover that ${what}, and gives it when that fades`, async ({
+      ui,
+    }) => {
+      const code = holdFiles(held);
+      await ui.goto(code.on("/tests/pages/covered.html?probe"));
+      if (held === "nothing") await isReady(ui);
+      await expect.poll(() => covers(ui)).toBe(true);
+      const focused = () => ui.eval(() => document.activeElement?.id || document.activeElement?.localName);
+      const focusOn = (id: string) => ui.eval((wanted) => document.getElementById(wanted)?.focus(), id);
+      await expect.poll(focused, "autofocus").toBe("body");
+      for (const key of ["Tab", "Tab", "Shift+Tab", "Tab"]) {
+        await ui.press(key);
+        await expect.poll(focused, key).toBe("body");
+      }
+      await ui.eval(() => document.querySelector("dialog")?.showModal());
+      await expect.poll(focused, "a dialog above it").toBe("above");
+      await ui.eval(() => document.querySelector("dialog")?.close());
+      for (const id of ["below", "second"]) {
+        await focusOn(id);
+        await expect.poll(focused, id).toBe("body");
+      }
+      expect(await covers(ui)).toBe(true);
+      await code.release();
+      await ui.eval(() => document.querySelector("dealer-loader")?.setAttribute("delay-ms", "0"));
+      await expect.poll(focused, "given back").toBe("second");
+      expect(await covers(ui)).toBe(false);
+      expect(await problems(ui)).toEqual([]);
+    });
+
+  test("takes no press from the first moment of its fade", async ({ ui }) => {
+    await ui.goto("/tests/pages/covered.html?probe");
+    await isReady(ui);
+    await expect.poll(() => covers(ui)).toBe(true);
+    const [x, y] = await ui.eval(() => {
+      const { left, top, width, height } = (
+        document.querySelector("#second") as Element
+      ).getBoundingClientRect();
+      Object.assign(window, { pressed: [] });
+      addEventListener("pointerdown", ({ target }) => {
+        const isFading = document.querySelector("dealer-loader:state(fading)") !== null;
+        const { id, localName } = target as Element;
+        Reflect.get(window, "pressed").push(`${isFading ? "fading" : "waiting"} ${id || localName}`);
+      });
+      return [left + width / 2, top + height / 2] as const;
+    });
+    await ui.moveTo(x, y);
+    const pressed = (): Promise<string[]> => ui.eval(() => Reflect.get(window, "pressed"));
+    await ui.eval(() =>
+      setTimeout(() => document.querySelector("dealer-loader")?.setAttribute("delay-ms", "0"), 300),
+    );
+    await expect
+      .poll(
+        async () => {
+          await ui.down();
+          await ui.up();
+          return (await pressed()).filter((press) => press.startsWith("fading")).length;
+        },
+        { intervals: [1] },
+      )
+      .toBeGreaterThan(3);
+    expect(new Set(await pressed())).toEqual(new Set(["waiting dealer-loader", "fading second"]));
+  });
+
   test("has no axe violations while it covers the page and after", async ({ ui }) => {
     await ui.goto(`${LOADER_PAGE}&clock`);
     await isReady(ui);
