@@ -1,5 +1,6 @@
 import { GATE } from "../kernel/consent/held-markup.ts";
 import { type StartMode, startModeOf } from "../kernel/element/start-mode.ts";
+import { keepCalls } from "../kernel/page/kept-calls.ts";
 import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
 import { holdCoveredFocus } from "./covered-focus.ts";
 import { keepPresses } from "./kept-press.ts";
@@ -50,7 +51,11 @@ function prepare(found: readonly HTMLElement[]): void {
   for (const element of elements)
     if (drawn.has(element) && element.dataset.dealerPhase !== "failed") addPlaceholder(element);
     else removePlaceholder(element);
-  for (const element of unready) if (!isUnneededBanner(element)) loadByMode[modeOf(element)]?.(element);
+  for (const element of unready) {
+    const { calls } = tags[element.localName] ?? {};
+    if (calls) keepCalls(calls);
+    if (!isUnneededBanner(element)) loadByMode[modeOf(element)]?.(element);
+  }
 }
 
 /** Runs again when the style sheet has loaded, because without it no placeholder is drawn, and when the network is back. */

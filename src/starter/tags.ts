@@ -10,6 +10,8 @@ export interface Tag {
   readonly press?: readonly [attribute: string, text: string];
   readonly scroll?: true;
   readonly inert?: true;
+  /** The function that it gives the page. */
+  readonly calls?: string;
   /** When its code is loaded, if `load` is the tag's own attribute with another meaning. */
   readonly mode?: StartMode;
 }

@@ -1,3 +1,4 @@
+import { takeCalls } from "../kernel/page/kept-calls.ts";
 import { reportScript } from "../kernel/task/report.ts";
 import type { PushStep } from "./steps.ts";
 import { tagsContract } from "./tags.contract.ts";
@@ -26,11 +27,9 @@ function pushToMatomo(command: readonly unknown[]): void {
   (page._paq as { push(command: readonly unknown[]): void }).push(command);
 }
 
-/** Gives the page the function of Google's snippet, unless it has one of its own. */
-export function provideGtag(queue: string): void {
-  if (typeof page.gtag !== "function")
-    page.gtag = (...command: unknown[]) => push({ to: "gtag", queue, command });
-}
+/** Gives the page the function of Google's snippet, unless it has one of its own; the starter's has kept calls. */
+export const provideGtag = (queue: string): void =>
+  takeCalls("gtag", (command) => push({ to: "gtag", queue, command }));
 
 /** The names of queues to which a push has failed: a script must not run without the visitor's consent state. */
 const broken = new Set<string>();

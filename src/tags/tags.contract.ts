@@ -135,5 +135,5 @@ export const tagsContract = {
       "The choice is sent to the services, and those that wait for consent are loaded.",
     "dealer-cookie-hint-closed": "An acceptance takes effect only when the banner has faded out.",
   },
-  start: {},
+  start: { calls: "gtag" },
 } as const satisfies Contract;

@@ -35,6 +35,8 @@ export interface Start {
   readonly scroll?: true;
   /** The element does not react to a pointer or to focus, so neither loads its code. */
   readonly inert?: true;
+  /** A function that the element gives the page; calls from before then wait for its code. */
+  readonly calls?: string;
 }
 
 export type Attribute =

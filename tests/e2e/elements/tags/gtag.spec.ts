@@ -1,3 +1,4 @@
+import { holdFiles } from "../../../support/hold.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { hasRun, requestsWith } from "../../tag-services.ts";
 import { problems } from "../page.ts";
@@ -38,6 +39,36 @@ test.describe("dealer-tags brings Google's `gtag`", () => {
     await expect
       .poll(async () => (await commands(ui, "dataLayer")).at(-1))
       .toEqual(["event", "press", { value: 1 }]);
+  });
+
+  test("which keeps the presses from before the element's code, each once and in order", async ({ ui }) => {
+    const code = holdFiles("chunks/watch-");
+    await open(ui, code.on("/tests/pages/banner.html?probe"));
+    await ui.eval(
+      (html) => {
+        Reflect.set(window, "presses", 0);
+        document.body.innerHTML = html;
+      },
+      BANNER + BUTTON.replace("{value: 1}", "++window.presses") + tags(LATER),
+    );
+    await hasGtag(ui);
+    await ui.click("#press");
+    await ui.click("#press");
+    await expect.poll(() => dataLayer(ui)).toEqual([]);
+    await code.release();
+    await expect.poll(() => dataLayer(ui)).toEqual(["default denied", "event press 1", "event press 2"]);
+    await ui.click("#press");
+    await decideAndClose(ui, "accepted");
+    await expect
+      .poll(() => dataLayer(ui))
+      .toEqual([
+        "default denied",
+        "event press 1",
+        "event press 2",
+        "event press 3",
+        "update granted",
+        "dealer-cookie-hint-decided accepted",
+      ]);
   });
 
   test("for a data layer of another name", async ({ ui }) => {
