@@ -5,6 +5,7 @@ import { keepClearOfFocus } from "./banner/keep-clear-of-focus.ts";
 import { returnFocus } from "./banner/return-focus.ts";
 import { followChoice } from "./choice/follow-choice.ts";
 import { keepsCookies } from "./choice/store-choice.ts";
+import { checkDomain } from "./choice/warn-of-domain.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
 import { hidden, started } from "./cookie-hint.ts";
 import { openBanner } from "./open-banner.ts";
@@ -22,6 +23,7 @@ function start(host: CookieHintHost): void {
     queueMicrotask(() => host.element.remove());
     return;
   }
+  checkDomain(host);
   returnFocus(host);
   keepClearOfFocus(host);
   closeByFading(host);

@@ -1,10 +1,10 @@
 import { ALLOW, NAMES, namesIn } from "../kernel/consent/allowed-names.ts";
+import { isDay } from "../kernel/element/is-day.ts";
 import { warnAttribute } from "../kernel/task/report.ts";
-import { DAY } from "./cookies/consent-text.ts";
 import { method } from "./patching/natives.ts";
 
 /** Reads an attribute of the script tag; where it cannot be used, the default counts, with a warning. */
-function read(name: string, usable: RegExp, fallback = ""): string {
+function read(name: string, usable: Pick<RegExp, "test">, fallback = ""): string {
   const text = document.currentScript?.getAttribute(name)?.trim() || fallback;
   const isUsable = text === fallback || usable.test(text);
   if (!isUsable) warnAttribute("script", name, text, "cannot be used", fallback);
@@ -17,7 +17,7 @@ export const isReleasable = read("data-release", /^never$/i, "accept") === "acce
 export const blocksWorkers = read("data-workers", /^block$/i, "allow") !== "allow";
 
 /** A choice of an earlier day does not count once this day has come. */
-export const reaskAfter = read("data-reask-after", DAY);
+export const reaskAfter = read("data-reask-after", { test: isDay });
 
 export const allowedNames = namesIn(read(ALLOW, NAMES));
 

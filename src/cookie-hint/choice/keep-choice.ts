@@ -1,9 +1,9 @@
 import { type Choice, storedChoice } from "../../kernel/consent/consent.ts";
 import { dayIn, reaskDay } from "../../kernel/consent/reask.ts";
-import { warnAttribute } from "../../kernel/task/report.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { acceptanceEnds, refusalEnds } from "./expiry.ts";
 import { storeChoice } from "./store-choice.ts";
+import { warnOfDomain } from "./warn-of-domain.ts";
 
 /** Stores a choice of now as the attributes ask, and returns whether the browser keeps it. */
 export const keepChoice = (host: CookieHintHost, choice: Choice) =>
@@ -23,7 +23,6 @@ function keep(host: CookieHintHost, choice: Choice, made: string): boolean {
   const onHost = { choice, ends, day: reaskDay() && made, domain: "" };
   const { domain } = periods;
   if (domain && storeChoice({ ...onHost, domain })) return true;
-  if (domain)
-    warnAttribute(host.element.localName, "domain", domain, "is refused by the browser", location.hostname);
+  if (domain) warnOfDomain(host);
   return storeChoice(onHost);
 }

@@ -117,6 +117,8 @@ for (const [name, text, used] of [
   ["data-workers", "yes", "allow"],
   ["data-reask-after", "1 december", ""],
   ["data-reask-after", "2026-13", ""],
+  ["data-reask-after", "2026-19-39", ""],
+  ["data-reask-after", "2026-02-30", ""],
   ["data-allow", "cart XSRF-TOKEN", ""],
   ["data-allow", "*", ""],
 ] as const)
