@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
-import { applySize } from "./apply-size.ts";
+import { setOwnSheet } from "../kernel/styles/own-sheet.ts";
 import { show } from "./consent-gate.behaviour.ts";
 import type { consentGateContract } from "./consent-gate.contract.ts";
 import type { ConsentGateState } from "./consent-gate.host.ts";
@@ -11,13 +11,8 @@ type Props = ViewProps<typeof consentGateContract, ConsentGateState>;
 export function ConsentGate({ host, state, options }: Props) {
   const { content, shown, hasBanner } = state;
   const size = sizeOf(options, content);
-  useLayoutEffect(() => applySize(host.element, size), [host, size]);
-  if (!content)
-    return (
-      <div>
-        <slot />
-      </div>
-    );
+  useLayoutEffect(() => setOwnSheet(host.element, size), [host, size]);
+  if (!content) return <slot />;
   const service = serviceOf(options, content);
   const { text, label } = textsOf(options, service);
   return (

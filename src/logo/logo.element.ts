@@ -1,5 +1,6 @@
 import { html } from "lit";
 import { litElement } from "../kernel/element/lit-element.ts";
+import { setOwnSheet } from "../kernel/styles/own-sheet.ts";
 import { connectLogo } from "./logo.behaviour.ts";
 import { logoContract } from "./logo.contract.ts";
 import styles from "./logo.css?inline";
@@ -9,10 +10,9 @@ export const DealerLogo = litElement(logoContract, {
   initial: initialState,
   states: ({ visible }) => ({ visible }),
   connect: connectLogo,
-  view: ({ state, options }) => html`
-    <div class=${state.get().visible ? "visible" : ""} .style=${`transition-duration: ${options.get().fadeMs}ms`}>
-      <slot></slot>
-    </div>
-  `,
+  view: ({ element, options }) => {
+    setOwnSheet(element, `:host,slot{transition-duration:${options.get().fadeMs}ms}`);
+    return html`<slot></slot>`;
+  },
   styles,
 });

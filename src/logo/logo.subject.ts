@@ -4,6 +4,10 @@ import { logoContract } from "./logo.contract.ts";
 
 const TAG = "dealer-logo";
 
+const isVisible = () => document.querySelector("dealer-logo:state(visible)") !== null;
+
+const fadeTime = () => getComputedStyle(document.querySelector("dealer-logo") as Element).transitionDuration;
+
 export const subject = defineSubject(logoContract, {
   markup: { content: '<a href="#home">Dealer <b>Logo</b></a>' },
   steps: {
@@ -14,17 +18,17 @@ export const subject = defineSubject(logoContract, {
     "threshold-px": {
       value: "600",
       prepare: scrollDown,
-      read: "div className",
-      before: "",
-      after: "visible",
+      read: isVisible,
+      before: false,
+      after: true,
     },
-    "fade-ms": { value: "700", read: "div style.transitionDuration", before: "400ms", after: "700ms" },
+    "fade-ms": { value: "700", read: fadeTime, before: "0.4s", after: "0.7s" },
     scroller: {
       value: "#stage",
       prepare: scrollDown,
-      read: "div className",
-      before: "",
-      after: "visible",
+      read: isVisible,
+      before: false,
+      after: true,
     },
   },
 });

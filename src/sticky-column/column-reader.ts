@@ -4,12 +4,12 @@ import { zoomOf } from "../kernel/page/zoom-of.ts";
 import { columnSheet } from "./column-sheet.ts";
 import { measure, type Spot } from "./measure.ts";
 import { stayOf } from "./stay.ts";
-import { initialState, type StickyColumnHost, type StickyColumnState } from "./sticky-column.host.ts";
+import { AT_REST, type StickyColumnHost, type StickyColumnState } from "./sticky-column.host.ts";
 import { viewParts } from "./view-parts.ts";
 
 interface ColumnReader {
   /** What the column must do now. Scrolling does not change where it can stay; a change of size may. */
-  read(measureAgain: boolean): StickyColumnState;
+  read(measureAgain: boolean): Omit<StickyColumnState, "layout">;
   /** The slider may come late, leave, or be another one. */
   slider(): HTMLElement | null;
 }
@@ -26,17 +26,17 @@ export function columnReader(host: StickyColumnHost): ColumnReader {
     if (!known?.isConnected || !known.matches(after)) known = document.querySelector<HTMLElement>(after);
     return known;
   };
-  const readSpot = (measureAgain: boolean): StickyColumnState => {
+  const readSpot = (measureAgain: boolean): Omit<StickyColumnState, "layout"> => {
     isMeasured &&= !measureAgain;
     const parts = viewParts(element);
     const after = slider();
     const scrollPx = scrolledPx(element);
     // At the page's start nothing stays, so nothing is measured.
-    if (!parts || !after || scrollPx <= 0) return initialState();
+    if (!parts || !after || scrollPx <= 0) return AT_REST;
     const sliderHeightPx = after.offsetHeight * zoomOf(after);
     if (!isMeasured) spot = measure(host, parts, sheet, after, sliderHeightPx);
     isMeasured = true;
-    if (!spot) return initialState();
+    if (!spot) return AT_REST;
     const fixed = isPast(scrollPx, sliderHeightPx);
     return { fixed, stay: stayOf(element, parts, spot, fixed) };
   };

@@ -8,6 +8,9 @@ import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { viewParts } from "./view-parts.ts";
 import { watchSizes } from "./watch-sizes.ts";
 
+/** How an author has the tag lay out its content, which the innermost box does in its place. */
+const layoutOf = (element: Element) => /(?:flex|grid)$/.exec(getComputedStyle(element).display)?.[0] ?? "";
+
 /** Keeps the column in view while the page is scrolled past the slider's height. */
 export function connectStickyColumn(host: StickyColumnHost): void {
   const { element, state, lifetime } = host;
@@ -15,8 +18,10 @@ export function connectStickyColumn(host: StickyColumnHost): void {
 
   const update = (measureAgain: boolean) => {
     const before = state.get();
-    const now = read(measureAgain);
-    if (before.fixed !== now.fixed || !isShallowEqual(now.stay ?? null, before.stay ?? null)) state.set(now);
+    const layout = measureAgain ? layoutOf(element) : before.layout;
+    const { fixed, stay } = read(measureAgain);
+    const isSame = fixed === before.fixed && layout === before.layout;
+    if (!isSame || !isShallowEqual(stay ?? null, before.stay ?? null)) state.set({ fixed, stay, layout });
     if (measureAgain) watch([element, ...elementsOutside(element), slider(), viewParts(element)?.content]);
   };
   const updateAndEmit = (measureAgain: boolean) => {

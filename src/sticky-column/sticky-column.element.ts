@@ -26,11 +26,11 @@ export const DealerStickyColumn = litElement(stickyColumnContract, {
   states: ({ fixed }) => ({ fixed }),
   connect: connectStickyColumn,
   view: ({ state }) => {
-    const { fixed, stay } = state.get();
+    const { fixed, stay, layout } = state.get();
     return html`
       <div class="space" .style=${spaceStyle(stay)}>
         <div class=${boxClass(fixed, stay)} .style=${boxStyle(stay)}>
-          <div><slot></slot></div>
+          <div .style=${layout && `display: ${layout}`}><slot></slot></div>
         </div>
       </div>
       <i></i>

@@ -8,6 +8,8 @@ export interface StickyColumnState {
   readonly fixed: boolean;
   /** How it stays in view; undefined while it is only in the flow. */
   readonly stay: Stay | undefined;
+  /** `flex` or `grid`, where the author has the tag lay out its content so. */
+  readonly layout: string;
 }
 
 /** In the px of the element's own styles. */
@@ -24,4 +26,7 @@ export interface Stay {
   readonly width: number | undefined;
 }
 
-export const initialState = (): StickyColumnState => ({ fixed: false, stay: undefined });
+/** How it is in the flow. */
+export const AT_REST = { fixed: false, stay: undefined } as const;
+
+export const initialState = (): StickyColumnState => ({ ...AT_REST, layout: "" });

@@ -12,13 +12,13 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 3900,
-  "dealer-elements.css": 2300,
+  "dealer-elements.css": 2320,
   "dealer-storage-guard.js": 3790,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 83_800, "dist/slim": 34_700 };
+const FIRST_PRESS_BYTES = { dist: 83_880, "dist/slim": 34_780 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;

@@ -12,7 +12,7 @@ export function fitField(element: HTMLElement, signal: AbortSignal): void {
     const input = dateInputIn(element);
     if (input !== observed) watch(input);
     if (!input) return;
-    fillPlace(input, host);
+    fillPlace(input, element, host);
     placeButton(input, element, button);
   };
   // In a task of its own: the element's size may change, which an observer must not do.
@@ -41,12 +41,27 @@ function ownStyles(root: ShadowRoot, signal: AbortSignal) {
   return [host.style, button.style] as const;
 }
 
-/** Makes the element a block where its input takes its width from what is around it, as with `width: 100%`. */
-function fillPlace(input: HTMLInputElement, host: CSSStyleDeclaration): void {
+/**
+ * Gives the element the place of what the author has in it: in a row or a grid around it, and as a block where the input
+ * takes its width from what is around it, as with `width: 100%`.
+ */
+function fillPlace(input: HTMLInputElement, element: HTMLElement, host: CSSStyleDeclaration): void {
   host.cssText = "display: contents";
   const ownWidth = input.offsetWidth;
-  host.cssText = "";
-  if (ownWidth > input.offsetWidth) host.cssText = `display: block; flex: ${getComputedStyle(input).flex}`;
+  host.cssText = placeIn(element);
+  if (ownWidth <= input.offsetWidth) return;
+  if (host.display) host.inlineSize = "100%";
+  else host.display = "block";
+}
+
+/** As what is alone in the element has it in a flex or grid container; the element's own box then only has to be filled. */
+function placeIn({ parentElement, childNodes, firstElementChild: child }: HTMLElement): string {
+  const [kind] = /(flex|grid)$/.exec(parentElement ? getComputedStyle(parentElement).display : "") ?? [];
+  const isAlone = [...childNodes].every((node) => node === child || !node.textContent?.trim());
+  if (!kind || !child || !isAlone) return "";
+  const { flex, gridArea, placeSelf, order } = getComputedStyle(child);
+  const direction = kind === "flex" ? "inherit" : "column";
+  return `display: flex; flex-direction: ${direction}; flex: ${flex}; grid-area: ${gridArea}; place-self: ${placeSelf}; order: ${order}`;
 }
 
 function placeButton(input: HTMLInputElement, element: HTMLElement, button: CSSStyleDeclaration): void {

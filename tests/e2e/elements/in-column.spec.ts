@@ -57,8 +57,8 @@ async function placesIn([columns, parents, tags]: readonly [
       const text = box(stage.querySelector("#text"));
       const start = isRtl ? text.right - seen(own).right : seen(own).left - text.left;
       const word = box(stage.querySelector("b"));
-      const isInLine =
-        box(inLine).top < word.bottom && box(inLine).bottom > word.top && box(inLine).left !== word.left;
+      const shown = seen(inLine);
+      const isInLine = shown.top < word.bottom && shown.bottom > word.top && shown.left !== word.left;
       places[`${tag} in ${parent}`] = [Math.round(start), isInLine];
     }
   return places;
