@@ -77,6 +77,7 @@ export default defineConfig<object, RigOptions>({
     ["list"],
     ["./tests/support/robustness-reporter.ts"],
     ["./tests/support/field-reporter.ts"],
+    ["./tests/support/author-styles-reporter.ts"],
     ["json", { outputFile: `test-results/${NAME}.json` }],
   ],
   use: { baseURL: BASE_URL },

@@ -5,6 +5,10 @@ import { installBrowsers, installPackages } from "../setup.mjs";
 const SUITES = {
   slim: { env: { DEALER_EDITION: "slim", DEALER_EVERYWHERE: "1" }, paths: [] },
   everywhere: { env: { DEALER_EVERYWHERE: "1" }, paths: [] },
+  "author-styles": {
+    env: { DEALER_AUTHOR_STYLES: "1" },
+    paths: ["tests/e2e/author-styles/author-styles.long.spec.ts", "--project=chromium"],
+  },
   themes: { env: { DEALER_THEMES: "1" }, paths: ["tests/e2e/field", "--project=chromium"] },
   soak: { env: { DEALER_SOAK: "1" }, paths: ["tests/e2e/robustness"] },
 };

@@ -161,6 +161,10 @@ export const autocompleteContract = {
       about: "Colour of its text.",
     },
   },
+  authorStyles: {
+    cursor:
+      "Some style sheets give a pointer to what has `aria-controls`, which the input has while its list is there.",
+  },
   listensTo: {},
   start: {},
 } as const satisfies Contract;

@@ -100,7 +100,7 @@ export const carouselContract = {
     },
   },
   authorStyles: {
-    "box-sizing, flex, order": "Each slide is as wide as the carousel, in one row.",
+    "box-sizing, flex, order, transform": "Each slide is as wide as the carousel, in one row.",
     "aspect-ratio, display, max-width":
       "The picture that a slide begins with is as wide as the slide, and nothing beside it moves.",
     interactivity: "Only the slide that is shown can be used.",

@@ -203,8 +203,8 @@ export const megaNavContract = {
     "align-content, align-items, column-gap, display, flex, row-gap":
       "The items are a row, or a column on a narrow page.",
     "anchor-name, anchor-scope": "Toggles are at their label, panels at their item.",
-    "background-color, border, color, max-width, min-width, overscroll-behavior":
-      "A panel has a surface of its own.",
+    "background-color, border, box-shadow, color, max-height, max-width, min-width, overlay, overscroll-behavior":
+      "A panel has a surface of its own, above the page and inside the window.",
     "box-sizing, margin, min-height, overflow-wrap, padding":
       "Labels are large enough to press, with room for their toggle.",
     "contain, content-visibility, opacity, overflow, position, transform, transition, z-index":

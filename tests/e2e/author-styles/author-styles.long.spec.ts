@@ -1,34 +1,63 @@
 import { contracts } from "../../../src/contracts.ts";
 import type { Contract } from "../../../src/kernel/element/contract.ts";
 import { SHEETS } from "../../fixtures/author-styles/sheets.ts";
+import { AUTHOR_STYLES, type Changes, nameOf } from "../../support/author-styles-table.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { isReady, isShown, NARROW, WIDE } from "../elements/page.ts";
+import { isReady, isShown, NARROW, standsStill, WIDE } from "../elements/page.ts";
 import { type NodeStyle, nodeStyles } from "./computed-styles.ts";
+import { bringIntoUse, USES } from "./uses.ts";
 
 /*
  * The author's nodes have the computed style that they have without our code, apart from what the contract names: in the
- * guide's snippets, with style sheets that authors have.
+ * guide's snippets, with style sheets that authors have, as the page loads and while each element is in use.
  */
 
 const SIZES = { wide: WIDE, narrow: NARROW };
 
 const all: readonly Contract[] = contracts;
 
-/** Whether the contract names the property, or the shorthand that has it. */
-const isNamed = (tag: string, property: string) =>
-  Object.keys(all.find((contract) => contract.tag === tag)?.authorStyles ?? {})
-    .flatMap((names) => names.split(", "))
-    .some((name) => property === name || property.startsWith(`${name}-`));
+type Styles = Readonly<Record<string, NodeStyle>>;
 
-/** What differs and is in no contract, as texts. */
-function surprises(without: Record<string, NodeStyle>, withUs: Record<string, NodeStyle>): string[] {
-  const found = Object.entries(without).flatMap(([number, { tag, name, style }]) => {
+interface Difference {
+  readonly tag: string;
+  readonly property: string;
+  readonly text: string;
+}
+
+function differences(without: Styles, withUs: Styles, state: string): Difference[] {
+  return Object.entries(without).flatMap(([number, { tag, name, style }]) => {
     const ours = withUs[number]?.style ?? style;
     return Object.keys(style)
-      .filter((property) => property in ours && style[property] !== ours[property] && !isNamed(tag, property))
-      .map((property) => `${tag} ${name} { ${property}: ${style[property]} -> ${ours[property]} }`);
+      .filter((property) => property in ours && style[property] !== ours[property])
+      .map((property) => ({
+        tag,
+        property,
+        text: `${tag} ${name}, ${state} { ${property}: ${style[property]} -> ${ours[property]} }`,
+      }));
   });
-  return [...new Set(found)];
+}
+
+/** Without what a contract names. */
+const surprises = (found: readonly Difference[]) => [
+  ...new Set(found.filter(({ tag, property }) => !nameOf(tag, property)).map(({ text }) => text)),
+];
+
+const changesOf = (found: readonly Difference[]): Changes =>
+  Object.fromEntries(
+    all.map(({ tag }) => [tag, found.filter((one) => one.tag === tag).map(({ property }) => property)]),
+  );
+
+const AT_REST = "at rest";
+
+/** The styles as the page loads, and of each element in use. */
+async function stylesOf(ui: Ui, act: (tag: string) => Promise<void>): Promise<Record<string, Styles>> {
+  const found: Record<string, Styles> = { [AT_REST]: await nodeStyles(ui) };
+  for (const tag of Object.keys(USES)) {
+    await act(tag);
+    await standsStill(ui);
+    found[`${tag} in use`] = await nodeStyles(ui, tag);
+  }
+  return found;
 }
 
 /** The tags' own boxes, which the author's nodes are in; the loader is over by then. */
@@ -61,9 +90,17 @@ for (const sheet of Object.keys(SHEETS))
       await ui.goto(`${path}&link=before`);
       await isReady(ui);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
-      const withUs = await nodeStyles(ui);
       const displays = await hostDisplays(ui);
+      const withUs = await stylesOf(ui, (tag) => bringIntoUse(ui, USES[tag] as (typeof USES)[string]));
       await ui.goto(`${path}&plain`);
       await addRules(ui, displays);
-      expect(surprises(await nodeStyles(ui), withUs)).toEqual([]);
+      const without = await stylesOf(ui, (tag) => ui.eval((USES[tag] as (typeof USES)[string]).act));
+      const found = Object.entries(without).flatMap(([state, styles]) =>
+        differences(styles, withUs[state] ?? {}, state),
+      );
+      test.info().annotations.push({
+        type: AUTHOR_STYLES,
+        description: JSON.stringify({ sheet, changes: changesOf(found) }),
+      });
+      expect(surprises(found)).toEqual([]);
     });

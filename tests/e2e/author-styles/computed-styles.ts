@@ -8,16 +8,17 @@ export interface NodeStyle {
 }
 
 /** The computed styles of the author's nodes, by their number; without those of nodes that are not rendered. */
-export const nodeStyles = (ui: Ui): Promise<Record<string, NodeStyle>> => ui.eval(readStyles);
+export const nodeStyles = (ui: Ui, section = ""): Promise<Record<string, NodeStyle>> =>
+  ui.eval(readStyles, section);
 
-function readStyles(): Record<string, NodeStyle> {
+function readStyles(section: string): Record<string, NodeStyle> {
   // Sizes and places depend on the room, not only on styles. Logical properties repeat physical ones.
   const IS_PLACE = /^(width|height|top|right|bottom|left|perspective-origin|transform-origin)$/;
   const IS_REPEATED = /(^|-)(inline|block|start-start|start-end|end-start|end-end)(-|$)|^(-|inset)/;
   // The same zero, which shows as `auto` in a flex or grid container.
   const shownValue = (style: CSSStyleDeclaration, property: string) =>
     style.getPropertyValue(property).replace(/^auto$/, property.startsWith("min-") ? "0px" : "auto");
-  const nodes = [...document.querySelectorAll<HTMLElement>("[data-node]")];
+  const nodes = [...document.querySelectorAll<HTMLElement>(`${section && `#${section}`} [data-node]`)];
   return Object.fromEntries(
     nodes.flatMap((node) => {
       const computed = getComputedStyle(node);
