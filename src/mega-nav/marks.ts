@@ -1,4 +1,4 @@
-import { isWebKit } from "../kernel/page/is-webkit.ts";
+import { isWebKit } from "./is-webkit.ts";
 
 /** The attributes that we write on the author's elements, besides `aria-*`, ids and `hidden`; our styles use them. */
 export const MARK = {

@@ -1,10 +1,10 @@
 import { follow } from "../../../kernel/element/follow.ts";
-import { isWebKit } from "../../../kernel/page/is-webkit.ts";
 import { viewportSize } from "../../../kernel/page/viewport-size.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { menuButton } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
 import { hasTopLayer } from "../../decoration/place-panels.ts";
+import { isWebKit } from "../../is-webkit.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { openPath } from "../../mega-nav.ts";
 import { setAuthorStyles, setStyles } from "../set-styles.ts";

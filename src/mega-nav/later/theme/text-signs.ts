@@ -1,8 +1,8 @@
 import type { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
-import { isWebKit } from "../../../kernel/page/is-webkit.ts";
 import { sharedSheet } from "../../../kernel/styles/shared-sheet.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
+import { isWebKit } from "../../is-webkit.ts";
 import { setAuthorStyles } from "../set-styles.ts";
 
 const NAME = "dealer-mega-nav-sign";
