@@ -1,4 +1,5 @@
 import type { MenuFixture } from "../../fixtures/menus/index.ts";
+import { ASKS_SOON } from "../../support/timeouts.ts";
 import { expect, type Ui } from "../../support/ui.ts";
 import { matches, problems } from "../elements/page.ts";
 import { readToggles } from "./toggles.ts";
@@ -28,8 +29,10 @@ export const togglesOf = (ui: Ui) => ui.eval(readToggles);
 
 /** Waits until the element has read the whole menu. */
 export async function isRead(ui: Ui, fixture: MenuFixture) {
-  await expect.poll(() => matches(ui, "dealer-mega-nav:is(:state(desktop), :state(mobile))")).toBe(true);
-  await expect.poll(async () => (await togglesOf(ui)).length).toBe(branchCount(fixture));
+  await expect
+    .poll(() => matches(ui, "dealer-mega-nav:is(:state(desktop), :state(mobile))"), ASKS_SOON)
+    .toBe(true);
+  await expect.poll(async () => (await togglesOf(ui)).length, ASKS_SOON).toBe(branchCount(fixture));
 }
 
 export async function openMenuPage(ui: Ui, fixture: MenuFixture, [width, height]: readonly [number, number]) {

@@ -1,3 +1,4 @@
+import { ASKS_SOON } from "../../support/timeouts.ts";
 import { expect, type Ui } from "../../support/ui.ts";
 import { togglesOf } from "./menu-page.ts";
 import { contradictions } from "./toggles.ts";
@@ -6,7 +7,7 @@ import { contradictions } from "./toggles.ts";
 export type Press = (selector: string) => Promise<void>;
 
 /** Opens each toggle from the outside in and closes it again after all toggles in its panel. */
-export async function walkToggles(ui: Ui, press: { open: Press; close: Press }) {
+export async function walkToggles(ui: Ui, how: string, press: { open: Press; close: Press }) {
   const isShownBy = async (at: number) => {
     const toggles = await togglesOf(ui);
     return {
@@ -21,11 +22,15 @@ export async function walkToggles(ui: Ui, press: { open: Press; close: Press }) 
     for (const [at, { path, label, isTab, outer: around }] of (await togglesOf(ui)).entries()) {
       if (around !== outer) continue;
       if (isTab || !(await isShownBy(at)).says) await press.open(path);
-      await expect.poll(() => isShownBy(at), `${label} opens`).toEqual(seen(true));
+      await expect
+        .poll(() => isShownBy(at), { message: `${label} opens ${how}`, ...ASKS_SOON })
+        .toEqual(seen(true));
       await walk(at);
       if (isTab) continue;
       await press.close(path);
-      await expect.poll(() => isShownBy(at), `${label} closes`).toEqual(seen(false));
+      await expect
+        .poll(() => isShownBy(at), { message: `${label} closes ${how}`, ...ASKS_SOON })
+        .toEqual(seen(false));
     }
   };
   await walk(-1);

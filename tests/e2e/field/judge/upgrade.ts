@@ -1,5 +1,6 @@
 import type { Trial } from "../../../fixtures/field/index.ts";
 import { holdFiles } from "../../../support/hold.ts";
+import { ASKS_SOON } from "../../../support/timeouts.ts";
 import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
 import { matches, problems } from "../../elements/page.ts";
@@ -13,7 +14,7 @@ export const pathOf = ({ case: { name }, wrap, hasScripts }: Trial) =>
 
 /** Waits until the element has read its list, which takes some tasks and frames. */
 export async function isUpgraded(ui: Ui): Promise<void> {
-  await expect.poll(() => matches(ui, UPGRADED)).toBe(true);
+  await expect.poll(() => matches(ui, UPGRADED), ASKS_SOON).toBe(true);
   for (let turn = 0; turn < 3; turn++) await ui.eval(twoFrames);
 }
 

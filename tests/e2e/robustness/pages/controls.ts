@@ -1,3 +1,4 @@
+import { ASKS_SOON } from "../../../support/timeouts.ts";
 import { expect, type Ui } from "../../../support/ui.ts";
 
 /** The smallest target size of WCAG 2.2 (2.5.8). */
@@ -34,7 +35,7 @@ function findFaults(selectors: readonly string[], leastPx: number): string[] {
 }
 
 export async function canBeUsed(ui: Ui, ...selectors: readonly string[]): Promise<void> {
-  await expect.poll(() => ui.eval(findFaults, selectors, LEAST_PX)).toEqual([]);
+  await expect.poll(() => ui.eval(findFaults, selectors, LEAST_PX), ASKS_SOON).toEqual([]);
 }
 
 /** Expects that an opened part is completely inside the window and not empty. */
@@ -52,5 +53,5 @@ export async function isWhole(ui: Ui, selector: string): Promise<void> {
         ? ""
         : `${path} is at ${[left, top, right, bottom]} in ${innerWidth} x ${innerHeight}`;
     }, selector);
-  await expect.poll(pastEdges).toBe("");
+  await expect.poll(pastEdges, ASKS_SOON).toBe("");
 }

@@ -1,4 +1,5 @@
 import { contracts } from "../../../../src/contracts.ts";
+import { ASKS_SOON } from "../../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { typeWhole } from "../../elements/autocomplete/field.ts";
 import { isShown, matches, NARROW, problems, STARTED_PAGE, scrollTo, WIDE } from "../../elements/page.ts";
@@ -27,10 +28,10 @@ const TO_TOP = "dealer-to-top >>> [part=button]";
 const TIP = "[data-dealer-tip]";
 
 const shows = (ui: Ui, selector: string, expected = true) =>
-  expect.poll(() => isShown(ui, selector), selector).toBe(expected);
+  expect.poll(() => isShown(ui, selector), { message: selector, ...ASKS_SOON }).toBe(expected);
 
 const holds = (ui: Ui, selector: string, expected = true) =>
-  expect.poll(() => matches(ui, selector), selector).toBe(expected);
+  expect.poll(() => matches(ui, selector), { message: selector, ...ASKS_SOON }).toBe(expected);
 
 const notDefined = (ui: Ui) =>
   ui.eval((all) => all.filter((tag) => !document.querySelector(`${tag}:defined`)), TAGS);
@@ -65,7 +66,7 @@ function fontSize(selector: string) {
 
 /** What a visitor does with each element, with the expected results. */
 const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
-  "every tag gets its code": (ui) => expect.poll(() => notDefined(ui)).toEqual([]),
+  "every tag gets its code": (ui) => expect.poll(() => notDefined(ui), ASKS_SOON).toEqual([]),
   async "the loader goes"(ui) {
     await holds(ui, "dealer-loader:state(done)");
     await shows(ui, "dealer-loader >>> [part=overlay]", false);
@@ -102,9 +103,9 @@ const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
   async "the carousel goes on"(ui) {
     await canBeUsed(ui, PREVIOUS, NEXT, ROTATION, DOT);
     await ui.click(DOT);
-    await expect.poll(() => slideSeen(ui)).toEqual(["Volkswagen Up"]);
+    await expect.poll(() => slideSeen(ui), ASKS_SOON).toEqual(["Volkswagen Up"]);
     await ui.click(NEXT);
-    await expect.poll(() => slideSeen(ui)).toEqual(["Kia Picanto"]);
+    await expect.poll(() => slideSeen(ui), ASKS_SOON).toEqual(["Kia Picanto"]);
   },
   async "the date input opens its calendar"(ui) {
     await canBeUsed(ui, DATE);

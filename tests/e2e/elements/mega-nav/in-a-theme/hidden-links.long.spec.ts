@@ -1,3 +1,4 @@
+import { ASKS_SOON } from "../../../../support/timeouts.ts";
 import { expect, test } from "../../../../support/ui.ts";
 import { matches, NARROW, WIDE } from "../../page.ts";
 import { MENU_BUTTON, toggleOf } from "../menu.ts";
@@ -36,7 +37,7 @@ for (const [part, inner] of Object.entries(PARTS))
           await changeTheme(ui, { html: TAG, css: `${list} > li ${inner} { ${hidden} }` });
           await ui.click(press);
           await expect
-            .poll(() => canPressLink(ui, hash))
+            .poll(() => canPressLink(ui, hash), ASKS_SOON)
             .toBe(true)
             .catch(() => unmet.push(`${way}${weight}, ${layout}`));
         }

@@ -1,3 +1,4 @@
+import { ASKS_SOON } from "../../../../support/timeouts.ts";
 import { expect, type Ui } from "../../../../support/ui.ts";
 import { isReady, matches, NARROW } from "../../page.ts";
 import { hasLaterCode } from "../menu.ts";
@@ -43,7 +44,7 @@ export async function changeTheme(ui: Ui, theme: Pick<Theme, "html" | "css">): P
     const stage = document.querySelector("#stage") as HTMLElement;
     stage.innerHTML = html;
   }, theme);
-  await expect.poll(() => matches(ui, "dealer-mega-nav [data-dealer-branch]")).toBe(true);
+  await expect.poll(() => matches(ui, "dealer-mega-nav [data-dealer-branch]"), ASKS_SOON).toBe(true);
   await areWatching(ui);
 }
 
