@@ -13,18 +13,16 @@ const at = async (ui: Ui) => {
   return `${name}: ${isExpanded}`;
 };
 
-/**
- * Opens and closes the focused button's panel, also when Escape closes something else first, and ends with the focus
- * on the button.
- */
+/** What Escape may close before the panel: a tip. */
+const MOST_ESCAPES = 2;
+
+/** Opens and closes the focused button's panel, and ends with the focus on the button. */
 async function openAndClose(ui: Ui, { name }: Stop) {
   await ui.press("Enter");
   await expect.poll(() => at(ui)).toBe(`${name}: true`);
-  const pressEscape = async () => {
+  for (let presses = 0; presses < MOST_ESCAPES && (await at(ui)) === `${name}: true`; presses++)
     await ui.press("Escape");
-    return at(ui);
-  };
-  await expect.poll(pressEscape).toBe(`${name}: false`);
+  await expect.poll(() => at(ui)).toBe(`${name}: false`);
 }
 
 /** Goes from one end of the page to the other; a frame counts once, whatever its content. */
@@ -44,33 +42,36 @@ const namesOf = (stops: readonly Stop[]) => stops.map(({ name }) => name);
 
 for (const [index, page] of examplePages.entries())
   for (const [size, [width, height]] of Object.entries(SIZES))
-    test(`Tab goes through ${page} and back with a visible focus, and the skip link skips the menu, ${size}`, async ({
-      ui,
-    }) => {
+    test.describe(() => {
       test.skip(
-        ui.engine !== "chromium" && width === NARROW[0],
+        ({ engine }) => engine !== "chromium" && width === NARROW[0],
         "narrow pages are walked through in Chromium only",
       );
-      test.skip(isLeftToOthers(ui.engine, index), ELSEWHERE);
-      // The catalogue has hundreds of stops.
-      test.slow();
-      await ui.viewport(width, height);
-      await visitDecided(ui, page);
-      await ui.eval(addEnds);
-      await ui.eval(focusStart);
+      test.skip(({ engine }) => isLeftToOthers(engine, index), ELSEWHERE);
 
-      const forth = await walk(ui, "Tab", END);
-      expect(namesOf(forth.filter(({ isSeen }) => !isSeen)), "out of sight").toEqual([]);
-      expect(
-        namesOf(forth.filter((_, index) => forth[index + 1]?.wasMarked === false)),
-        "not marked",
-      ).toEqual([]);
-      const back = await walk(ui, "Shift+Tab", START);
-      expect(namesOf(back.filter(({ isSeen }) => !isSeen)), "out of sight on the way back").toEqual([]);
-      const always = (stops: readonly Stop[]) => namesOf(stops.filter(({ comesAndGoes }) => !comesAndGoes));
-      expect(always(back).reverse()).toEqual(always(forth));
+      test(`Tab goes through ${page} and back with a visible focus, and the skip link skips the menu, ${size}`, async ({
+        ui,
+      }) => {
+        // The catalogue has hundreds of stops.
+        test.slow();
+        await ui.viewport(width, height);
+        await visitDecided(ui, page);
+        await ui.eval(addEnds);
+        await ui.eval(focusStart);
 
-      await ui.eval(focusStart);
-      for (const key of ["Tab", "Enter", "Tab"]) await ui.press(key);
-      await expect.poll(() => ui.eval(readStop)).toMatchObject({ isPastMenu: true });
+        const forth = await walk(ui, "Tab", END);
+        expect(namesOf(forth.filter(({ isSeen }) => !isSeen)), "out of sight").toEqual([]);
+        expect(
+          namesOf(forth.filter((_, index) => forth[index + 1]?.wasMarked === false)),
+          "not marked",
+        ).toEqual([]);
+        const back = await walk(ui, "Shift+Tab", START);
+        expect(namesOf(back.filter(({ isSeen }) => !isSeen)), "out of sight on the way back").toEqual([]);
+        const always = (stops: readonly Stop[]) => namesOf(stops.filter(({ comesAndGoes }) => !comesAndGoes));
+        expect(always(back).reverse()).toEqual(always(forth));
+
+        await ui.eval(focusStart);
+        for (const key of ["Tab", "Enter", "Tab"]) await ui.press(key);
+        await expect.poll(() => ui.eval(readStop)).toMatchObject({ isPastMenu: true });
+      });
     });

@@ -1,5 +1,6 @@
 import { PNG } from "pngjs";
 import { isLeftToOthers } from "../../../../support/parts.ts";
+import { ASKS_SOON } from "../../../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../../../support/ui.ts";
 import { matches } from "../../page.ts";
 import { link, MENU_BUTTON } from "../menu.ts";
@@ -102,7 +103,7 @@ const isOpen = (ui: Ui, press: string) =>
 
 async function press(ui: Ui, selector: string, opens: boolean): Promise<void> {
   await ui.click(selector);
-  await expect.poll(() => isOpen(ui, selector)).toBe(opens);
+  await expect.poll(() => isOpen(ui, selector), ASKS_SOON).toBe(opens);
 }
 
 for (const [layout, { size, list, press: button, hash }] of Object.entries(LAYOUTS))
@@ -117,12 +118,12 @@ for (const [layout, { size, list, press: button, hash }] of Object.entries(LAYOU
           await setTheme(ui, `${list}${inner} { ${rule.replaceAll(/(;|$)/g, `${weight}$1`)} }`);
           await press(ui, button, true);
           await expect
-            .poll(async () => (await canPressLink(ui, hash)) && (await isWritten(ui, hash)))
+            .poll(async () => (await canPressLink(ui, hash)) && (await isWritten(ui, hash)), ASKS_SOON)
             .toBe(true)
             .catch(() => unmet.push(way + weight));
           await press(ui, button, false);
           await expect
-            .poll(() => hasMarks(ui))
+            .poll(() => hasMarks(ui), ASKS_SOON)
             .toBe(false)
             .catch(() => unmet.push(`${way}${weight}: marks after closing`));
         }
