@@ -108,6 +108,24 @@ test.describe("a tip", () => {
     await keepsTip(ui, "Duurt een half uur");
   });
 
+  test("is not shown while its trigger is scrolled out of its box", async ({ ui }) => {
+    await ui.eval(() => {
+      const price = document.querySelector("#price");
+      const box = Object.assign(document.createElement("div"), { id: "box" });
+      box.style.cssText = "overflow: auto; block-size: 80px";
+      price?.before(box);
+      box.append(price ?? "", Object.assign(document.createElement("p"), { style: "block-size: 900px" }));
+    });
+    const scrollBox = (top: number) =>
+      ui.eval((y) => document.querySelector("#box")?.scrollTo({ top: y, behavior: "instant" }), top);
+    await focus(ui, "#price");
+    await showsTip(ui, PRICE);
+    await scrollBox(500);
+    await showsTip(ui);
+    await scrollBox(0);
+    await showsTip(ui, PRICE);
+  });
+
   test("follows its trigger while the page scrolls, and hides with it", async ({ ui }) => {
     await focus(ui, "#price");
     await showsTip(ui, PRICE);
