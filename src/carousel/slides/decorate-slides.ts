@@ -1,5 +1,6 @@
 import { follow } from "../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { onMutation } from "../../kernel/markup/on-mutation.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost } from "../carousel.host.ts";
 import { hasChoice, labelOf } from "../carousel.ts";
@@ -7,10 +8,14 @@ import { wrappersOf } from "./find-slides.ts";
 import { nameSlide } from "./name-slide.ts";
 import { restoreSlideCopy } from "./restore-slide-copy.ts";
 
+/** A refresh that makes the markup the server's again takes away all that we have set, and this mark with it. */
+const MARK = "data-dealer-slide";
+
 /** Marks the author's slides for style sheets and assistive technology, and makes all but the shown one inert. */
 export function decorateSlides(host: CarouselHost): void {
   const ledger = new MarkupLedger();
   let decorated: readonly HTMLElement[] = [];
+  let frame = 0;
 
   const decorate = () => {
     const { slides } = host.state.get();
@@ -24,22 +29,38 @@ export function decorateSlides(host: CarouselHost): void {
     decorated = current;
   };
   const decorateWrapper = (wrapper: HTMLElement) => {
-    ledger.set(wrapper, "data-dealer-slide", "holder");
+    ledger.set(wrapper, MARK, "holder");
     if (wrapper.matches("ul, ol")) ledger.set(wrapper, "role", "none");
   };
   const decorateSlide = (slide: HTMLElement, index: number) => {
     const state = host.state.get();
     const { slideLabel, slideRoleLabel } = host.options.get();
     if (!hasChoice(state)) ledger.restore(slide);
-    ledger.set(slide, "data-dealer-slide", "");
+    ledger.set(slide, MARK, "");
     if (!hasChoice(state)) return;
     if (index === state.index || state.isSearched) ledger.reset(slide, "inert");
     else ledger.set(slide, "inert", "");
     nameSlide(ledger, slide, labelOf(slideLabel, index, state.slides.length), slideRoleLabel);
   };
 
+  // At once, because a layout without them would lose the place; again only in the next frame, so that a script of the page that
+  // keeps taking them away does not block it.
+  const restoreMarks = () => {
+    if (frame || decorated.every((element) => element.hasAttribute(MARK))) return;
+    decorate();
+    frame = requestAnimationFrame(() => {
+      frame = 0;
+      restoreMarks();
+    });
+  };
+
   decorate();
+  const which = { subtree: true, attributeFilter: [MARK] };
+  onMutation(host.element, which, restoreMarks, host.lifetime);
   follow(host.state, decorate, host.lifetime);
   follow(host.options, decorate, host.lifetime);
-  onAbort(host.lifetime, () => ledger.restore());
+  onAbort(host.lifetime, () => {
+    cancelAnimationFrame(frame);
+    ledger.restore();
+  });
 }

@@ -1,0 +1,83 @@
+import { VENDOR } from "../../../server/fieldVariant.ts";
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { open, problems } from "../page.ts";
+import { FRAME_MS, NEXT, PAGE, reachable, seen, stage } from "./carousel.ts";
+
+/* A refresh by morphing keeps the nodes and makes their attributes and children those that the server sends. */
+
+const items = (tag: string) =>
+  ["Een", "Twee", "Drie"].map((name) => `<${tag} class="slide"><h2>${name}</h2></${tag}>`).join("");
+const MARKUP = {
+  "the carousel's children": items("div"),
+  "the items of a list": `<ul>${items("li")}</ul>`,
+};
+
+/** Each library by the way in which a page gets it. */
+const LIBRARIES: Readonly<Record<string, (ui: Ui, html: string) => Promise<void>>> = {
+  idiomorph: (ui, html) =>
+    ui.eval(
+      async (library, text) => {
+        const { Idiomorph } = await import(library);
+        Idiomorph.morph(document.querySelector("dealer-carousel"), text, { morphStyle: "innerHTML" });
+      },
+      `${VENDOR}idiomorph/dist/idiomorph.esm.js`,
+      html,
+    ),
+  "Turbo's morphing": (ui, html) =>
+    ui.eval(
+      async (library, text) => {
+        const { morphChildren } = await import(library);
+        const next = document.createElement("dealer-carousel");
+        next.innerHTML = text;
+        morphChildren(document.querySelector("dealer-carousel"), next);
+      },
+      `${VENDOR}@hotwired/turbo/dist/turbo.es2017-esm.js`,
+      html,
+    ),
+};
+
+/** With the browser's own frames. */
+async function show(ui: Ui, html: string) {
+  await open(ui, PAGE);
+  await ui.eval((text) => {
+    const carousel = document.createElement("dealer-carousel");
+    carousel.setAttribute("autoplay", "no");
+    carousel.innerHTML = text;
+    document.querySelector("dealer-carousel")?.replaceWith(carousel);
+  }, html);
+}
+
+for (const [what, html] of Object.entries(MARKUP))
+  for (const [library, refresh] of Object.entries(LIBRARIES))
+    test(`a refresh by ${library} leaves the slide that is shown: ${what}`, async ({ ui }) => {
+      await show(ui, html);
+      const shows = async (name: string, moment: string) => {
+        await expect.poll(() => reachable(ui), moment).toEqual([name]);
+        await expect.poll(() => seen(ui), moment).toEqual([name]);
+      };
+      await refresh(ui, html);
+      await shows("Een", "untouched");
+      await ui.click(NEXT);
+      await shows("Twee", "moved");
+      for (let again = 0; again < 2; again++) {
+        await refresh(ui, html);
+        await shows("Twee", "refreshed");
+      }
+      await ui.click(NEXT);
+      await shows("Drie", "moved again");
+      expect(await problems(ui)).toEqual([]);
+    });
+
+test("a script that always takes the marks of the slides away does not block the page", async ({ ui }) => {
+  await stage(ui, { html: MARKUP["the carousel's children"] });
+  await ui.eval(() => {
+    const remove = () => {
+      for (const slide of document.querySelectorAll("dealer-carousel [data-dealer-slide]"))
+        slide.removeAttribute("data-dealer-slide");
+    };
+    new MutationObserver(remove).observe(document.body, { attributes: true, subtree: true });
+    remove();
+  });
+  await ui.clock.tick(FRAME_MS);
+  await expect.poll(() => reachable(ui)).toEqual([]);
+});
