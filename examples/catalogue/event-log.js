@@ -5,7 +5,10 @@ const MAX_LINES = 100;
 /** The events of an example's page, newest first, and a switch that cancels those that can be cancelled. */
 export function eventLog(tagName, events) {
   const none = make("li", { class: "none" }, "Use the example: its events appear here.");
-  const list = make("ol", { tabindex: "0", "aria-label": `Events of ${tagName}, newest first` }, none);
+  const list = make("ol", {}, none);
+  // The keyboard scrolls it.
+  const name = `Events of ${tagName}, newest first`;
+  const scroller = make("div", { class: "events", role: "region", tabindex: "0", "aria-label": name }, list);
   const cancels = make("input", { type: "checkbox" });
   const note = (event) => {
     if (cancels.checked) event.preventDefault();
@@ -24,10 +27,10 @@ export function eventLog(tagName, events) {
         make("label", {}, cancels, " Cancel what can be cancelled"),
         button("Clear", () => list.replaceChildren(none)),
       ),
-      list,
+      scroller,
     ),
     follow: (page) => {
-      for (const name of events) page.addEventListener(name, note);
+      for (const event of events) page.addEventListener(event, note);
     },
   };
 }

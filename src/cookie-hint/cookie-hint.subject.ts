@@ -57,6 +57,7 @@ export const subject = defineSubject(cookieHintContract, {
     content: '<p>Wij gebruiken cookies. <a href="#privacy">Lees meer</a></p><!-- -->',
   },
   // A banner inside a banner.
+  warnsOfPage: /^<dealer-cookie-hint domain=".*"> is refused by the browser/,
   warnsOfContent: /^<dealer-cookie-hint> has a message that the page's styles hide/,
   steps: {
     async activate(ui) {

@@ -17,7 +17,7 @@ export function connectLater(host: MegaNavHost, controller: MenuController): voi
   watchNoLists(host, controller);
   watchHover(host, controller);
   watchMenuControl(host, controller);
-  watchPlaces(host, controller);
+  watchPlaces(host);
   watchOverflow(host, controller);
   watchStaying(host, controller);
   watchOtherScripts(host, controller);

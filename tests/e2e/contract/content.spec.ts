@@ -1,7 +1,8 @@
-import { expect, test, type Ui } from "../../support/ui.ts";
+import { expect, test } from "../../support/ui.ts";
 import { put, readLight, settle, viewSize } from "./in-page.ts";
 import { CONTRACT_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
+import { unexpected } from "./unexpected.ts";
 
 /** What CMS filters, empty fields and mistakes make of a tag. */
 const odd = (tag: string, content: string): Record<string, string> => ({
@@ -22,9 +23,6 @@ function addContent(tag: string, content: string) {
 function emptyOut(tag: string) {
   document.querySelector(tag)?.replaceChildren();
 }
-
-const unexpected = async (ui: Ui, expected: RegExp | undefined) =>
-  (await ui.probe()).messages.filter(({ text }) => !expected?.test(text));
 
 for (const { tag, html, content, steps, warnsOfContent } of subjects) {
   test(`${tag}: empty or odd content is harmless`, async ({ ui }) => {

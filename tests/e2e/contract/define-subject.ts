@@ -51,6 +51,8 @@ interface OptionalData {
   readonly markup?: { readonly attributes?: string; readonly content?: string };
   /** What the element warns of when its content is missing or odd; nothing, unless the author must write something. */
   readonly warnsOfContent?: RegExp;
+  /** What the element warns of when an attribute's text is usable, but not on this page. */
+  readonly warnsOfPage?: RegExp;
   /** Brings the button of `start.press` into view, where it is not from the start. */
   readonly showPressTarget?: (ui: Ui) => Promise<void>;
 }
@@ -74,6 +76,7 @@ export interface Subject {
   readonly steps: Steps;
   readonly looks: Readonly<Record<string, Look | TestedElsewhere>>;
   readonly warnsOfContent: RegExp | undefined;
+  readonly warnsOfPage: RegExp | undefined;
   readonly showPressTarget: (ui: Ui) => Promise<void>;
 }
 
@@ -102,6 +105,7 @@ export function defineSubject<C extends AnyContract>(contract: C, data: SubjectD
     steps,
     looks,
     warnsOfContent: data.warnsOfContent,
+    warnsOfPage: data.warnsOfPage,
     showPressTarget,
   };
 }

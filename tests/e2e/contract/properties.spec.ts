@@ -3,6 +3,7 @@ import { expect, test, type Ui } from "../../support/ui.ts";
 import { put, readProperties, runModule } from "./in-page.ts";
 import { CONTRACT_PAGE, UNDEFINED_PAGE } from "./pages.ts";
 import { subjects } from "./subjects.ts";
+import { unexpected } from "./unexpected.ts";
 import { otherValue } from "./values.ts";
 
 /** Sets properties one after the other; returns the attributes after that. */
@@ -29,7 +30,7 @@ const unsetProperties = (ui: Ui, tag: string, names: readonly string[]) =>
     names,
   );
 
-for (const { tag, attributes, properties, defaults } of subjects) {
+for (const { tag, attributes, properties, defaults, warnsOfPage } of subjects) {
   const others = attributes.map(([name, attribute]) => ({ name, ...otherValue(attribute) }));
   const values = Object.fromEntries(others.map(({ name, value }) => [propertyName(name), value]));
   const written = Object.fromEntries(others.map(({ name, text }) => [name, text]));
@@ -51,7 +52,7 @@ for (const { tag, attributes, properties, defaults } of subjects) {
     await setProperties(ui, tag, values);
     await setProperties(ui, tag, defaults);
     expect(await ui.eval(readProperties, tag, properties)).toEqual(defaults);
-    expect((await ui.probe()).messages).toEqual([]);
+    expect(await unexpected(ui, warnsOfPage)).toEqual([]);
   });
 
   test(`${tag}: a property set before the upgrade survives it`, async ({ ui }) => {
@@ -64,6 +65,6 @@ for (const { tag, attributes, properties, defaults } of subjects) {
     expect(await setProperties(ui, tag, {})).toEqual(written);
     const own = (selector: string) => Object.keys(document.querySelector(selector) ?? {});
     expect((await ui.eval(own, tag)).filter((name) => properties.includes(name))).toEqual([]);
-    expect((await ui.probe()).messages).toEqual([]);
+    expect(await unexpected(ui, warnsOfPage)).toEqual([]);
   });
 }

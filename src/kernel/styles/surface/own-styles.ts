@@ -8,7 +8,9 @@ export class OwnStyles {
     const [attribute, text] = [element.getAttribute("style"), style.cssText];
     style.setProperty(name, value, priority);
     this.#cleanUps.push(() => {
-      style.setProperty(name, before, priorityBefore);
+      // WebKit leaves a custom property as it is when it is set to nothing.
+      if (before === "") style.removeProperty(name);
+      else style.setProperty(name, before, priorityBefore);
       if (style.cssText === text) restoreSpelling(element, attribute);
       // Others have taken theirs away meanwhile.
       else if (style.length === 0) restoreSpelling(element, null);

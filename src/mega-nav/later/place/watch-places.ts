@@ -1,13 +1,12 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { viewportSize } from "../../../kernel/page/viewport-size.ts";
+import { OwnStyles } from "../../../kernel/styles/surface/own-styles.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { menuButton } from "../../control/menu-button.ts";
-import type { MenuController } from "../../control/menu-controller.ts";
 import { hasTopLayer } from "../../decoration/place-panels.ts";
 import { isWebKit } from "../../is-webkit.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { openPath } from "../../mega-nav.ts";
-import { setAuthorStyles, setStyles } from "../set-styles.ts";
 import { placeAt } from "./place-at.ts";
 
 /**
@@ -15,30 +14,33 @@ import { placeAt } from "./place-at.ts";
  * is anchored in a sticky header as if the header were not sticky, and it hangs when an element around a box with
  * `position-try-fallbacks` is no longer displayed. So styles/dropdown.css has no fallbacks there.
  */
-export function watchPlaces(host: MegaNavHost, controller: MenuController): void {
+export function watchPlaces(host: MegaNavHost): void {
   const { element, tag, state, lifetime } = host;
   const ownList = element === tag ? tag.shadowRoot?.querySelector<HTMLElement>("#menu") : undefined;
   let item: Element | undefined;
   let placed: readonly HTMLElement[] = [];
   let open = new AbortController();
+  // Not by the ledger: a panel has styles of its surface as well.
+  const styles = new OwnStyles();
 
+  const rulesOf = (panel: HTMLElement, box: DOMRect) => {
+    const isRtl = getComputedStyle(element).direction === "rtl";
+    const size = { width: panel.offsetWidth, height: panel.scrollHeight };
+    const at = placeAt(box, size, viewportSize(), isRtl);
+    const isList = state.get().layout === "mobile";
+    return { ...at, ...(isList && { "inset-inline": "0" }), "position-area": "none" };
+  };
   const place = () => {
     const box = item?.getBoundingClientRect();
-    const isRtl = getComputedStyle(element).direction === "rtl";
-    for (const panel of placed)
-      if (box && panel.matches(":popover-open")) {
-        const size = { width: panel.offsetWidth, height: panel.scrollHeight };
-        const at = placeAt(box, size, viewportSize(), isRtl);
-        const isList = state.get().layout === "mobile";
-        const rules = { ...at, ...(isList && { "inset-inline": "0" }), "position-area": "none" };
-        // Our own list loses its styles in narrow/layer.ts.
-        if (panel === ownList) setStyles(panel, rules, "important");
-        else setAuthorStyles(controller.menu.ledger, panel, rules, "important");
-      }
+    const shown = box ? placed.filter((panel) => panel.matches(":popover-open")) : [];
+    const all = shown.map((panel) => [panel, Object.entries(rulesOf(panel, box as DOMRect))] as const);
+    styles.restore();
+    for (const [panel, rules] of all)
+      for (const [name, value] of rules) styles.set(panel, name, value, "important");
   };
   const release = () => {
     open.abort();
-    for (const panel of placed) controller.menu.ledger.reset(panel, "style");
+    styles.restore();
     placed = [];
   };
   const onState = () => {

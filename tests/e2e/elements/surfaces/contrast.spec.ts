@@ -16,9 +16,13 @@ import {
 const STICKY = "header { position: sticky; inset-block-start: 0 }";
 
 /** What cannot be read on the surfaces of each page style, opened one after another. */
-async function unreadable(ui: Ui, surfaces: Readonly<Record<string, Surface>>, menuAttributes = "") {
+async function unreadable(
+  ui: Ui,
+  surfaces: Readonly<Record<string, Surface>>,
+  { styles = Object.keys(PAGE_STYLES), menuAttributes = "" } = {},
+) {
   const faults: string[] = [];
-  for (const [style, look] of Object.entries(PAGE_STYLES)) {
+  for (const [style, look] of Object.entries(PAGE_STYLES).filter(([name]) => styles.includes(name))) {
     await putPage(ui, { ...look, css: `${STICKY} ${look.css}` }, menuAttributes);
     for (const [name, surface] of Object.entries(surfaces))
       for (const { text, ratio } of await openSurface(ui, surface))
@@ -31,10 +35,11 @@ async function unreadable(ui: Ui, surfaces: Readonly<Record<string, Surface>>, m
 test.describe("every text on a surface can be read, in every style of page", () => {
   test.skip(({ engine }) => engine !== "chromium", "no engine computes colours in another way");
 
-  test("on a wide page", async ({ ui }) => {
-    await open(ui, SURFACES_PAGE, WIDE);
-    expect(await unreadable(ui, WIDE_SURFACES)).toEqual([]);
-  });
+  for (const style of Object.keys(PAGE_STYLES))
+    test(`on a wide page, ${style}`, async ({ ui }) => {
+      await open(ui, SURFACES_PAGE, WIDE);
+      expect(await unreadable(ui, WIDE_SURFACES, { styles: [style] })).toEqual([]);
+    });
 
   test("in the list of a narrow page", async ({ ui }) => {
     await open(ui, SURFACES_PAGE, NARROW);
@@ -43,6 +48,6 @@ test.describe("every text on a surface can be read, in every style of page", () 
 
   test("in a drawer", async ({ ui }) => {
     await open(ui, SURFACES_PAGE, NARROW);
-    expect(await unreadable(ui, DRAWERS, 'mobile="drawer"')).toEqual([]);
+    expect(await unreadable(ui, DRAWERS, { menuAttributes: 'mobile="drawer"' })).toEqual([]);
   });
 });
