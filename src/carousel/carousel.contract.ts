@@ -91,11 +91,11 @@ export const carouselContract = {
   slots: { "": "The slides: each child is a slide, or each item of a list." },
   customProperties: {
     "--dealer-carousel-surface": {
-      default: "var(--dealer-surface, Canvas)",
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of the previous and next buttons.",
     },
     "--dealer-carousel-text": {
-      default: "var(--dealer-text, CanvasText)",
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
       about: "Colour of the arrows on them.",
     },
   },

@@ -14,7 +14,11 @@ export function watchView(host: CarouselHost): void {
     const entry = entries.at(-1);
     if (entry?.isIntersecting && !isSeen) {
       isSeen = true;
-      void loadInView().then((code) => lifetime.aborted || code?.watchMedia(host));
+      void loadInView().then((code) => {
+        if (lifetime.aborted) return;
+        code?.watchMedia(host);
+        code?.colourArrows(host);
+      });
     }
     state.set(held(state.get(), "unseen", !isInView(entry)));
   };

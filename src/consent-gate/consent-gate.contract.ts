@@ -75,10 +75,13 @@ export const consentGateContract = {
   },
   customProperties: {
     "--dealer-consent-gate-surface": {
-      default: "var(--dealer-surface, Canvas)",
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of the placeholder.",
     },
-    "--dealer-consent-gate-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of its text." },
+    "--dealer-consent-gate-text": {
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
+      about: "Colour of its text.",
+    },
     "--dealer-consent-gate-accent": {
       default: "var(--dealer-accent, #0b5fff)",
       about: "Colour of its button.",

@@ -68,6 +68,7 @@ export const loaderContract = {
     },
   },
   authorStyles: {
+    color: "The overlay has a surface of its own.",
     display: "The overlay lays its content out in a grid.",
     "pointer-events": "A press goes through the overlay while it fades.",
   },

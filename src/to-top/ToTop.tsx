@@ -1,12 +1,19 @@
+import { useLayoutEffect, useRef } from "react";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
+import { colourSurface } from "../kernel/styles/surface/colour-surface.ts";
 import { pressToTop } from "./to-top.behaviour.ts";
 import type { toTopContract } from "./to-top.contract.ts";
 import type { ToTopState } from "./to-top.host.ts";
 
 export function ToTop({ host, state, options }: ViewProps<typeof toTopContract, ToTopState>) {
   const { label, fadeMs } = options;
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (state.visible && button.current) colourSurface(button.current, host.element, { isShown: true });
+  }, [host, state.visible]);
   return (
     <button
+      ref={button}
       part="button"
       type="button"
       aria-label={label}

@@ -49,8 +49,14 @@ export const toTopContract = {
   states: { visible: "The page is scrolled past the threshold." },
   slots: {},
   customProperties: {
-    "--dealer-to-top-surface": { default: "var(--dealer-surface, Canvas)", about: "Colour of the button." },
-    "--dealer-to-top-text": { default: "var(--dealer-text, CanvasText)", about: "Colour of the arrow." },
+    "--dealer-to-top-surface": {
+      default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
+      about: "Colour of the button.",
+    },
+    "--dealer-to-top-text": {
+      default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
+      about: "Colour of the arrow.",
+    },
   },
   listensTo: {},
   start: { press: { part: "button", text: "label" }, scroll: true },

@@ -12,7 +12,7 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 3900,
-  "dealer-elements.css": 2320,
+  "dealer-elements.css": 2360,
   "dealer-storage-guard.js": 3790,
 };
 
@@ -27,10 +27,10 @@ const MOST_FIRST_REQUESTS = 3;
 
 /** Of each element's own code; the first limit of all was 4.5 kB, and docs/decisions/ has the page of each that is higher. */
 const OWN_BYTES = {
-  carousel: 4_890,
+  carousel: 4_950,
   tooltips: 5_300,
   autocomplete: 5_100,
-  "consent-gate": 3_130,
+  "consent-gate": 3_160,
   "date-input": 5_500,
 };
 

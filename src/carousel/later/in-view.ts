@@ -1,3 +1,4 @@
+export { colourArrows } from "./colour-arrows.ts";
 export { dragsSlides } from "./drags-slides.ts";
 export { stepFromDot } from "./step-from-dot.ts";
 export { watchMedia } from "./watch-media.ts";

@@ -103,22 +103,26 @@ export const DRAWERS: Readonly<Record<string, Surface>> = {
   drawer: { selector: "dealer-mega-nav >>> dialog", open: pressMenu },
 };
 
-/** Puts an author's page with all surfaces into the window; of them only the banner is open. */
-export async function putPage(ui: Ui, style: PageStyle, menuAttributes = ""): Promise<void> {
+/** Puts an author's page into the window. */
+export async function putMarkup(ui: Ui, style: PageStyle, markup: string): Promise<void> {
   await ui.eval(
-    (markup, { css, root = {} }) => {
+    (html, { css, root = {} }) => {
       const { documentElement, body } = document;
       body.replaceChildren();
       delete documentElement.dataset.theme;
       Object.assign(documentElement.dataset, root);
       (document.querySelector("#theme") as Element).textContent = css;
-      body.innerHTML = markup;
+      body.innerHTML = html;
     },
-    MARKUP.replace("<dealer-mega-nav", `<dealer-mega-nav ${menuAttributes}`),
+    markup,
     style,
   );
   await isReady(ui);
 }
+
+/** Puts an author's page with all surfaces into the window; of them only the banner is open. */
+export const putPage = (ui: Ui, style: PageStyle, menuAttributes = "") =>
+  putMarkup(ui, style, MARKUP.replace("<dealer-mega-nav", `<dealer-mega-nav ${menuAttributes}`));
 
 /** Opens a surface, and returns the texts on it once there are some. */
 export async function openSurface(ui: Ui, { selector, open }: Surface): Promise<readonly Text[]> {
