@@ -3,7 +3,7 @@ import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 type Styles = Readonly<Record<string, string>>;
 
 /** Sets properties of an element's own style, one by one, because a page's content policy may forbid the whole attribute. */
-export function setStyles(element: HTMLElement, styles: Styles, priority = ""): void {
+function setStyles(element: HTMLElement, styles: Styles, priority = ""): void {
   for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, priority);
 }
 
