@@ -50,7 +50,7 @@ function fillPlace(input: HTMLInputElement, element: HTMLElement, host: CSSStyle
   const ownWidth = input.offsetWidth;
   host.cssText = placeIn(element);
   if (ownWidth <= input.offsetWidth) return;
-  if (host.display) host.inlineSize = "100%";
+  if (host.display) host.width = "100%";
   else host.display = "block";
 }
 

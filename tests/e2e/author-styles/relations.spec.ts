@@ -58,6 +58,8 @@ const SUITES: Readonly<Record<string, readonly [Rules, readonly string[], string
 
 for (const [title, [rules, cases, from]] of Object.entries(SUITES))
   test(title, async ({ ui }) => {
+    // An input of `width: 100%` in a date input that is an item of a row.
+    test.fail(ui.engine === "webkit" && from === ".p", "#42");
     await open(ui, PAGE, WIDE);
     await put(ui, relationsPage(rules, cases, from === ".p"));
     await expect.poll(() => differences(ui, from)).toEqual([]);
@@ -88,8 +90,8 @@ test("an explicit `inherit` takes what the tag has", async ({ ui }) => {
   await open(ui, PAGE, WIDE);
   const tags = Object.values(CASES).map(({ tag }) => tag);
   const part = (tag: string) => `<${tag} class=t><p class=a>Een</p></${tag.split(" ", 1)[0]}>`;
-  const css = `.t { border-radius: 12px; object-fit: contain; scroll-margin: 7px; text-decoration: underline dotted }
-    .a { border-radius: inherit; object-fit: inherit; scroll-margin: inherit; text-decoration: inherit }`;
+  const css = `.t { border-radius: 12px; object-fit: contain; scroll-margin: 7px }
+    .a { border-radius: inherit; object-fit: inherit; scroll-margin: inherit }`;
   await put(ui, {
     html: tags
       .filter((tag) => !/call-us|sticky/.test(tag))
@@ -101,9 +103,9 @@ test("an explicit `inherit` takes what the tag has", async ({ ui }) => {
     ui.eval(() =>
       [...document.querySelectorAll(".a")]
         .map((node) => getComputedStyle(node))
-        .map(({ borderRadius, objectFit, scrollMarginTop, textDecorationStyle }) =>
-          [borderRadius, objectFit, scrollMarginTop, textDecorationStyle].join(" "),
+        .map(({ borderRadius, objectFit, scrollMarginTop }) =>
+          [borderRadius, objectFit, scrollMarginTop].join(" "),
         ),
     );
-  await expect.poll(async () => [...new Set(await inherited())]).toEqual(["12px contain 7px dotted"]);
+  await expect.poll(async () => [...new Set(await inherited())]).toEqual(["12px contain 7px"]);
 });
