@@ -198,8 +198,9 @@ for (const written of [null, "on", "name"])
     }, written);
     await search(ui, "noorda", NOORDA);
     await ui.press("Escape");
-    await ui.eval(() => location.assign("/~rig/blank.html"));
+    // A moment later, so that the page is still there to answer.
+    await ui.eval(() => void setTimeout(() => location.assign("/~rig/blank.html")));
     await expect.poll(() => ui.url()).toContain("blank.html");
-    await ui.eval(() => history.back());
+    await ui.eval(() => void setTimeout(() => history.back()));
     await expect.poll(() => value(ui).catch(() => "")).toBe("noorda");
   });
