@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { contracts } from "../../src/contracts.ts";
-import type { Contract } from "../../src/kernel/element/contract.ts";
+import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
 
 const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
 
@@ -23,7 +23,10 @@ export const runtimeContracts = (root: string): Plugin => ({
 
 const runtimePartOf = ({ tag, attributes, events }: Contract) => ({
   tag,
-  attributes: mapValues(attributes, ({ about, ...rest }) => rest),
+  attributes: mapValues<Attribute & { negative?: string }, object>(
+    attributes,
+    ({ about, negative, ...rest }) => rest,
+  ),
   events: mapValues(events, ({ cancelable }) => (cancelable ? { cancelable } : {})),
 });
 

@@ -57,6 +57,8 @@ function formOf(attribute: Attribute): string[] {
         ? "A day like `2026-11-20`, or a number of days from today: `0`, `+1` or `-7`."
         : "A day like `2026-11-20`.",
     ];
+  if (attribute.type === "boolean" && attribute.default)
+    return [`Switch it off with \`${attribute.negative}\`, which every framework can write.`];
   if (attribute.type === "locale") return ["A language tag of BCP 47."];
   return attribute.type === "text" && attribute.form ? [`Of the form \`${attribute.form}\`.`] : [];
 }

@@ -1,6 +1,6 @@
 import { Button } from "./Button.tsx";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
-import { canStep, labelOf, moved, started, stepped, stopped } from "./carousel.ts";
+import { advances, canStep, labelOf, loops, moved, started, stepped, stopped } from "./carousel.ts";
 import { inView } from "./on-demand.ts";
 
 const LEFT = "M15 5l-7 7 7 7";
@@ -17,11 +17,11 @@ interface Props {
 /** In the order of the ARIA authoring guide: the rotation button comes first. Every other button stops rotation. */
 export function Controls({ host, now, options }: Props) {
   const { state } = host;
-  const { loop } = options;
+  const loop = loops(options);
   const step = (by: 1 | -1) => state.set(stopped(stepped(state.get(), by, loop)));
   return (
     <>
-      {options.autoplay && (
+      {advances(options) && (
         <Button
           part="rotation"
           label={now.rotates ? options.pauseLabel : options.playLabel}

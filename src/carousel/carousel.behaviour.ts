@@ -3,7 +3,7 @@ import { onMutation } from "../kernel/markup/on-mutation.ts";
 import { prefersReducedMotion } from "../kernel/page/media.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
-import { isPlaying, moved, rotated, stopped, withSlides } from "./carousel.ts";
+import { advances, isPlaying, loops, moved, rotated, stopped, withSlides } from "./carousel.ts";
 import { startScroller } from "./scroll/scroller.ts";
 import { decorateSlides } from "./slides/decorate-slides.ts";
 import { slidesIn } from "./slides/find-slides.ts";
@@ -25,7 +25,7 @@ export function connectCarousel(host: CarouselHost): void {
 }
 
 /** WCAG 2.2.2: for a visitor who prefers reduced motion, rotation starts only with the button. */
-const mayRotate = ({ options }: CarouselHost) => options.get().autoplay && !prefersReducedMotion();
+const mayRotate = ({ options }: CarouselHost) => advances(options.get()) && !prefersReducedMotion();
 
 function readSlides({ state, element }: CarouselHost): void {
   const slides = slidesIn(element);
@@ -42,7 +42,7 @@ function watchSlides(host: CarouselHost): void {
 
 function rotate({ state, options, lifetime }: CarouselHost): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const advance = () => state.set(rotated(state.get(), options.get().loop));
+  const advance = () => state.set(rotated(state.get(), loops(options.get())));
   const update = () => {
     clearTimeout(timer);
     if (isPlaying(state.get())) timer = setTimeout(advance, options.get().intervalMs);
@@ -56,7 +56,7 @@ function rotate({ state, options, lifetime }: CarouselHost): void {
 function followAutoplay(host: CarouselHost): void {
   const { state, options, lifetime } = host;
   const update = (now: CarouselOptions, before: CarouselOptions) => {
-    if (now.autoplay !== before.autoplay) state.set({ ...state.get(), rotates: mayRotate(host) });
+    if (advances(now) !== advances(before)) state.set({ ...state.get(), rotates: mayRotate(host) });
   };
   follow(options, update, lifetime);
 }

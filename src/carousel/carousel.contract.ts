@@ -19,12 +19,24 @@ export const carouselContract = {
     autoplay: {
       type: "boolean",
       default: true,
+      negative: "no-autoplay",
       about: "Whether slides advance by themselves; without it there is no rotation button either.",
+    },
+    "no-autoplay": {
+      type: "boolean",
+      default: false,
+      about: "Slides do not advance by themselves, and there is no rotation button.",
     },
     loop: {
       type: "boolean",
       default: true,
+      negative: "no-loop",
       about: "Whether the first slide follows the last; without it rotation ends at the last slide.",
+    },
+    "no-loop": {
+      type: "boolean",
+      default: false,
+      about: "The first slide does not follow the last, and rotation ends there.",
     },
     label: { type: "text", default: "Uitgelicht", about: "Accessible name of the carousel." },
     "role-label": {

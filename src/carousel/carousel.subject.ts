@@ -69,7 +69,9 @@ export const subject = defineSubject(carouselContract, {
       after: true,
     },
     autoplay: { value: "false", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
+    "no-autoplay": { value: "", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
     loop: { value: "false", read: "[part=previous] ariaDisabled", before: "false", after: "true" },
+    "no-loop": { value: "", read: "[part=previous] ariaDisabled", before: "false", after: "true" },
     label: { value: "Acties", read: "section ariaLabel", before: "Uitgelicht", after: "Acties" },
     "role-label": {
       value: "diashow",

@@ -1,4 +1,10 @@
-import type { CarouselState, Hold } from "./carousel.host.ts";
+import type { CarouselOptions, CarouselState, Hold } from "./carousel.host.ts";
+
+/** Whether the author lets slides advance by themselves. */
+export const advances = ({ autoplay, noAutoplay }: CarouselOptions) => autoplay && !noAutoplay;
+
+/** Whether the author lets the first slide follow the last. */
+export const loops = ({ loop, noLoop }: CarouselOptions) => loop && !noLoop;
 
 /** A single slide needs no controls. */
 export const hasChoice = ({ slides }: CarouselState<unknown>) => slides.length > 1;

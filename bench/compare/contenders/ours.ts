@@ -7,7 +7,7 @@ const parts: Parts = {
   loader: "<dealer-loader></dealer-loader>",
   menu: (items) => `<dealer-mega-nav>${plainParts.menu(items)}</dealer-mega-nav>`,
   phones: `<dealer-call-us>${phoneList}</dealer-call-us>`,
-  slides: `<dealer-carousel autoplay="false">${slideImages.map((image) => `<div>${image}</div>`).join("")}</dealer-carousel>`,
+  slides: `<dealer-carousel no-autoplay>${slideImages.map((image) => `<div>${image}</div>`).join("")}</dealer-carousel>`,
   tips: `<dealer-tooltips><p>${TIPS.map(([text, tip]) => `<button type="button" data-dealer-tooltip="${tip}">${text}</button>`).join(" ")}</p></dealer-tooltips>`,
   search: searchForm(`<dealer-autocomplete url="/suggest">${searchInput}</dealer-autocomplete>`),
   date: dateForm('<dealer-date-input><input id="dag" name="dag"></dealer-date-input>'),

@@ -28,7 +28,7 @@ const SIX_LINKS = [
 export const KINDS: readonly Kind[] = [
   kind(callUsContract, phoneList),
   kind(megaNavContract, `<nav aria-label="Menu">${menuList(SIX_LINKS)}</nav>`),
-  kind(carouselContract, "<p>Noorda Kust</p><p>Halm Een</p><p>Vireo E58</p>", 'autoplay="false"'),
+  kind(carouselContract, "<p>Noorda Kust</p><p>Halm Een</p><p>Vireo E58</p>", "no-autoplay"),
   kind(dateInputContract, '<input name="dag" aria-label="Dag">'),
   kind(autocompleteContract, '<input type="search" name="q" aria-label="Zoek">', 'url="/suggest"'),
   kind(tooltipsContract, '<button type="button" data-dealer-tooltip="Inclusief btw">€ 32.450</button>'),

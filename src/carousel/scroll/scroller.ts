@@ -3,7 +3,7 @@ import { follow } from "../../kernel/element/follow.ts";
 import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselState } from "../carousel.host.ts";
-import { hasChoice, held, moved, stopped } from "../carousel.ts";
+import { hasChoice, held, loops, moved, stopped } from "../carousel.ts";
 import { inView } from "../on-demand.ts";
 import { keepStyles } from "./keep-styles.ts";
 import { slideInView } from "./scroll-position.ts";
@@ -51,7 +51,7 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     embla = EmblaCarousel(viewport, {
       slides: [...slides],
       startIndex,
-      loop: options.get().loop,
+      loop: loops(options.get()),
       direction: isRightToLeft ? "rtl" : "ltr",
       containScroll: false,
       // Embla would begin to watch sizes a frame later, even if it has been destroyed by then.

@@ -14,7 +14,7 @@ const locale: Attribute = { type: "locale", default: "nl-NL", about: "" };
 const choice: Attribute = { type: "choice", choices: ["dropdown", "tabs"], default: "dropdown", about: "" };
 const selector: Attribute = { type: "selector", default: "main", about: "" };
 const off: Attribute = { type: "boolean", default: false, about: "" };
-const on: Attribute = { type: "boolean", default: true, about: "" };
+const on: Attribute = { type: "boolean", default: true, negative: "no-on", about: "" };
 const every = [length, text, id, url, address, day, locale, choice, selector, off, on];
 /** Only the DOM knows whether a text is a selector, and its answer is slow. */
 const withoutSelector = [length, text, id, url, address, day, locale, choice, off, on];

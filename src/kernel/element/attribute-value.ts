@@ -30,7 +30,7 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
   if (trimmed === "" && attribute.default === "") return { value: "" };
   switch (attribute.type) {
     case "boolean":
-      return { value: !NO.has(trimmed.toLowerCase()) };
+      return { value: isOn(trimmed) };
     case "number":
       return readNumber(attribute, trimmed);
     case "choice":
@@ -64,6 +64,8 @@ export function readAttribute(attribute: OwnAttribute, text: string | null): Rea
       return readText(attribute, text);
   }
 }
+
+const isOn = (text: string) => !NO.has(text.toLowerCase());
 
 function readNumber(attribute: NumberAttribute, text: string): Reading {
   const { words = [] } = attribute;
@@ -141,10 +143,11 @@ function isLocale(text: string): boolean {
 /** `0 to 60000 ms`. */
 export const rangeOf = ({ min, max, unit }: NumberAttribute) => `${min} to ${max} ${unit}`;
 
-/** The attribute's text for a property's value; null removes the attribute. */
+/** The attribute's text for a property's value, which means what its text means in the attribute; null removes the attribute. */
 export function attributeText(attribute: OwnAttribute, value: unknown): string | null {
   if (value === null || value === undefined) return null;
-  return attribute.type === "boolean" ? booleanText(attribute, Boolean(value)) : String(value);
+  const text = String(value);
+  return attribute.type === "boolean" ? booleanText(attribute, isOn(text.trim())) : text;
 }
 
 function booleanText(attribute: BooleanAttribute, value: boolean): string | null {

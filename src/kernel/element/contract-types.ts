@@ -78,7 +78,12 @@ export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Methods<C
 
 type AttributeValue<A extends Attribute> = A extends { type: "number" }
   ? ValueOf<A> | `${number}`
-  : ValueOf<A>;
+  : A extends { type: "boolean" }
+    ? BooleanText
+    : ValueOf<A>;
+
+/** A boolean, and how HTML and frameworks write one as text. */
+type BooleanText = boolean | "" | "true" | "false";
 
 /** The starter's `load` attribute, unless the element has its own attribute of that name. */
 type StarterProps<C extends Contract> = C["attributes"] extends { load: Attribute }

@@ -66,9 +66,21 @@ export interface NumberAttribute extends AttributeStatement {
   readonly words?: readonly string[];
 }
 
-export interface BooleanAttribute extends AttributeStatement {
+export type BooleanAttribute = OffByDefault | OnByDefault;
+
+interface OffByDefault extends AttributeStatement {
   readonly type: "boolean";
-  readonly default: boolean;
+  readonly default: false;
+}
+
+interface OnByDefault extends AttributeStatement {
+  readonly type: "boolean";
+  readonly default: true;
+  /**
+   * The attribute that switches it off by being there, for frameworks that leave an attribute out when its value is
+   * false. It wins.
+   */
+  readonly negative: `no-${string}`;
 }
 
 export interface TextAttribute extends AttributeStatement {

@@ -155,14 +155,14 @@ test("a part is outlined, and a custom property takes effect", async ({ ui }) =>
 
 test("the snippets follow the fields, for every host", async ({ ui }) => {
   await openCatalogue(ui, "#dealer-carousel");
-  await fill(ui, field("dealer-carousel", "autoplay"), false);
+  await fill(ui, field("dealer-carousel", "no-autoplay"), true);
   await fill(ui, field("dealer-carousel", "interval-ms"), "2000");
   const start = {
-    HTML: '<dealer-carousel interval-ms="2000" autoplay="false">',
-    WordPress: '<dealer-carousel interval-ms="2000" autoplay="false">',
-    Joomla: '<dealer-carousel interval-ms="2000" autoplay="false">',
-    React: "<dealer-carousel interval-ms={2000} autoplay={false} ondealer-carousel-rotation-changed={",
-    Vue: '<dealer-carousel @dealer-carousel-rotation-changed="(event) => console.log(event.detail)" interval-ms="2000" :autoplay="false">',
+    HTML: '<dealer-carousel interval-ms="2000" no-autoplay>',
+    WordPress: '<dealer-carousel interval-ms="2000" no-autoplay>',
+    Joomla: '<dealer-carousel interval-ms="2000" no-autoplay>',
+    React: "<dealer-carousel interval-ms={2000} no-autoplay ondealer-carousel-rotation-changed={",
+    Vue: '<dealer-carousel @dealer-carousel-rotation-changed="(event) => console.log(event.detail)" interval-ms="2000" no-autoplay>',
   };
   for (const [host, text] of Object.entries(start)) {
     await ui.click(`#dealer-carousel [value="${host}"]`);
