@@ -1,3 +1,12 @@
+/** How the author wrote the style of an element that has properties of ours, and how many of them it has. */
+interface Author {
+  readonly attribute: string | null;
+  readonly text: string;
+  own: number;
+}
+
+const authors = new WeakMap<HTMLElement, Author>();
+
 /** Properties in the `style` of some elements, which can be taken away again without those that others have set. */
 export class OwnStyles {
   readonly #cleanUps: (() => void)[] = [];
@@ -5,13 +14,15 @@ export class OwnStyles {
   set(element: HTMLElement, name: string, value: string, priority = ""): void {
     const { style } = element;
     const [before, priorityBefore] = [style.getPropertyValue(name), style.getPropertyPriority(name)];
-    const [attribute, text] = [element.getAttribute("style"), style.cssText];
+    const author = authorOf(element);
+    author.own++;
     style.setProperty(name, value, priority);
     this.#cleanUps.push(() => {
       // WebKit leaves a custom property as it is when it is set to nothing.
       if (before === "") style.removeProperty(name);
       else style.setProperty(name, before, priorityBefore);
-      if (style.cssText === text) restoreSpelling(element, attribute);
+      if (--author.own === 0) authors.delete(element);
+      if (style.cssText === author.text) restoreSpelling(element, author.attribute);
       // Others have taken theirs away meanwhile.
       else if (style.length === 0) restoreSpelling(element, null);
     });
@@ -21,6 +32,14 @@ export class OwnStyles {
     for (const cleanUp of this.#cleanUps.reverse()) cleanUp();
     this.#cleanUps.length = 0;
   }
+}
+
+function authorOf(element: HTMLElement): Author {
+  const known = authors.get(element);
+  if (known) return known;
+  const author = { attribute: element.getAttribute("style"), text: element.style.cssText, own: 0 };
+  authors.set(element, author);
+  return author;
 }
 
 function restoreSpelling(element: HTMLElement, attribute: string | null): void {
