@@ -11,7 +11,7 @@ export function Carousel({ host, state, options }: Props) {
   return (
     <section {...(isCarousel && { "aria-label": options.label, "aria-roledescription": options.roleLabel })}>
       {isCarousel && <Controls host={host} now={state} options={options} />}
-      <div part="viewport" aria-live={isPlaying(state) ? "off" : "polite"}>
+      <div part="viewport" aria-live={isPlaying(state) || state.isSearched ? "off" : "polite"}>
         <div className={state.holds.includes("press") ? "track drags" : "track"}>
           <slot />
         </div>

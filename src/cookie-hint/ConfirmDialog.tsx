@@ -18,12 +18,22 @@ export function ConfirmDialog({ host, isOpen, options }: Props) {
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!isOpen) return current?.close();
-    if (current) colourSurface(current, host.element);
-    current?.showModal();
+    if (!current) return;
+    colourSurface(current, host.element);
+    current.showModal();
+    // Not the first button: Orca would say that alone, without the question.
+    current.focus();
   }, [host, isOpen]);
   const cancel = () => setConfirming(host, false);
   return (
-    <dialog ref={dialog} part="dialog" role="alertdialog" aria-labelledby="question" onClose={cancel}>
+    <dialog
+      ref={dialog}
+      part="dialog"
+      role="alertdialog"
+      aria-labelledby="question"
+      tabIndex={-1}
+      onClose={cancel}
+    >
       <p id="question">{confirmText}</p>
       <div className="choices">
         <button type="button" onClick={cancel}>

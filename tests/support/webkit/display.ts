@@ -13,8 +13,8 @@ export interface Display {
  * Starts an X server on a free display. Each worker needs its own: without a window manager two windows on one
  * display compete for the focus and the wheel.
  */
-export async function startDisplay(): Promise<Display> {
-  const screen = `${SCREEN.width}x${SCREEN.height}x24`;
+export async function startDisplay({ width, height } = SCREEN): Promise<Display> {
+  const screen = `${width}x${height}x24`;
   const server = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", screen, "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
   });

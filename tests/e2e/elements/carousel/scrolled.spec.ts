@@ -62,6 +62,26 @@ test.describe("dealer-carousel brings a slide", () => {
   });
 });
 
+test("dealer-carousel says no slide when the focus leaves the window", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "the same state in every engine");
+  await stage(ui, { html: SLIDES });
+  const live = () =>
+    ui.eval(
+      () => document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("[part=viewport]")?.ariaLive,
+    );
+  await ui.eval(() =>
+    document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("button")?.focus(),
+  );
+  await expect.poll(live).toBe("polite");
+  for (const [event, expected] of [
+    ["blur", "off"],
+    ["focus", "polite"],
+  ] as const) {
+    await ui.eval((type) => dispatchEvent(new Event(type)), event);
+    await expect.poll(live, event).toBe(expected);
+  }
+});
+
 test("dealer-carousel brings a slide in which a search finds something", async ({ ui }) => {
   test.skip(ui.engine !== "chromium", "only Chromium's window.find is like its search field");
   await stage(ui, { html: SLIDES });

@@ -6,6 +6,13 @@ import { CONSENT_PAGE, openUndecided, showsBanner, withHint } from "./banner.ts"
 const focus = (ui: Ui, selector: string) =>
   ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
+/** Whether the question itself has the focus: a screen reader then says it. */
+const asks = (ui: Ui) =>
+  ui.eval(() => {
+    const { activeElement } = document.querySelector("dealer-cookie-hint")?.shadowRoot ?? document;
+    return activeElement?.getAttribute("role") === "alertdialog";
+  });
+
 /** Whether the whole element is visible and not covered by the banner. */
 const isClear = (ui: Ui, selector: string) =>
   ui.eval((wanted) => {
@@ -68,11 +75,13 @@ test.describe("dealer-cookie-hint", () => {
     expect(await ui.focused()).toMatchObject({ id: "opener" });
   });
 
-  test("returns the focus to the button when its confirmation is cancelled", async ({ ui }) => {
+  test("gives its question the focus, and returns it to the button on a cancel", async ({ ui }) => {
     await openUndecided(ui, withHint(CONSENT_PAGE, 'decline="confirm"'));
     await focus(ui, "#opener-link");
     for (let stop = 0; stop < 2; stop++) await ui.press("Tab");
     await ui.press("Enter");
+    await expect.poll(() => asks(ui)).toBe(true);
+    await ui.press("Tab");
     await expect.poll(async () => (await ui.focused()).text).toBe("Annuleren");
     await ui.press("Enter");
     await expect.poll(async () => (await ui.focused()).text).toBe("Weigeren");
