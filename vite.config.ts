@@ -1,7 +1,9 @@
 import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { InlineConfig, Plugin } from "vite";
-import { CHUNK_GROUPS } from "./scripts/build/chunk-groups.ts";
+import { bundlerStarter } from "./scripts/build/bundler-starter.ts";
+import { CHUNK_GROUPS, featureOf } from "./scripts/build/chunk-groups.ts";
+import { importableLit } from "./scripts/build/importable-lit.ts";
 import { namedReactImports } from "./scripts/build/named-react-imports.ts";
 import { noPreloadHelper } from "./scripts/build/no-preload-helper.ts";
 import { reactAsModules } from "./scripts/build/react-as-modules.ts";
@@ -94,7 +96,7 @@ const compileHint = ({ name }: { readonly name: string }) =>
 export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig => ({
   ...common,
   resolve: { alias },
-  plugins: [...plugins, runtimeContracts(root), noPreloadHelper()],
+  plugins: [...plugins, importableLit(), runtimeContracts(root), noPreloadHelper()],
   build: {
     ...output,
     ...terserMinifies,
@@ -123,14 +125,10 @@ export const elementsBuild = ({ outDir, alias, plugins }: Edition): InlineConfig
 const STARTERS = { "dealer-elements": "src/starter/starter.ts", "dealer-retry": "src/starter/retry.ts" };
 
 /** Builds files that know the names of the chunks, without imports: the page requests no other script before it has loaded. */
-export const starterBuilds = ({ outDir }: Edition, { chunks, tags }: StarterTags): InlineConfig[] =>
+export const starterBuilds = ({ outDir }: Edition, made: StarterTags): InlineConfig[] =>
   Object.entries(STARTERS).map(([name, source]) => ({
     ...common,
-    define: {
-      ...common.define,
-      __DEALER_CHUNKS__: JSON.stringify(chunks),
-      __DEALER_TAGS__: JSON.stringify(tags),
-    },
+    define: madeBy(made),
     build: {
       ...output,
       ...terserMinifies,
@@ -143,6 +141,32 @@ export const starterBuilds = ({ outDir }: Edition, { chunks, tags }: StarterTags
       },
     },
   }));
+
+/** What the build of an edition has made: its starters know it. */
+const madeBy = ({ chunks, tags }: StarterTags) => ({
+  ...common.define,
+  __DEALER_CHUNKS__: JSON.stringify(chunks),
+  __DEALER_TAGS__: JSON.stringify(tags),
+});
+
+/** Builds the starter that bundlers get: an app has its chunks under other names. */
+export const bundlerStarterBuild = ({ outDir }: Edition, made: StarterTags): InlineConfig => ({
+  ...common,
+  define: madeBy(made),
+  plugins: [bundlerStarter(root, ({ tag }) => `./${made.classChunks[tag]}`), noPreloadHelper()],
+  build: {
+    ...output,
+    ...terserMinifies,
+    outDir,
+    rolldownOptions: {
+      checks,
+      input: { "dealer-elements.bundler": file("src/starter/starter.ts") },
+      preserveEntrySignatures: "strict",
+      // The bundler's own minifier would write addresses as templates, which other bundlers do not read.
+      output: { entryFileNames: "[name].js", codeSplitting: false },
+    },
+  },
+});
 
 /** Builds a classic script, so that it runs before the scripts below it in the page. */
 export const guardBuild = ({ outDir }: Edition): InlineConfig => ({
@@ -178,14 +202,36 @@ export const stylesBuild = ({ outDir }: Edition): InlineConfig => ({
   },
 });
 
-/** Builds the classes for servers, which have no HTMLElement; Lit has its own replacement there. */
-export const nodeBuild: InlineConfig = {
+/** Builds everything once more for `require`, as Jest and older servers import it. */
+export const commonJsBuild = (made: StarterTags): InlineConfig => ({
   ...common,
-  ssr: { noExternal: true },
+  // A bundler that takes these files has no other address for them.
+  define: { ...madeBy(made), "import.meta.url": '"file:///dealer-elements/"' },
+  resolve: { alias: SLIM.alias },
+  plugins: [
+    ...SLIM.plugins,
+    importableLit(),
+    runtimeContracts(root),
+    noPreloadHelper(),
+    bundlerStarter(root, (contract) => file(`src/${featureOf(contract)}/${featureOf(contract)}.element.ts`)),
+  ],
   build: {
     ...output,
-    outDir: "dist/node",
-    ssr: file("src/index.ts"),
-    rolldownOptions: { checks, output: { entryFileNames: "[name].js" } },
+    outDir: "dist/cjs",
+    rolldownOptions: {
+      checks,
+      input: {
+        index: file("src/index.ts"),
+        "dealer-elements": file("src/starter/starter.ts"),
+        ...elementEntries,
+      },
+      preserveEntrySignatures: "strict",
+      output: {
+        format: "cjs",
+        entryFileNames: "[name].cjs",
+        chunkFileNames: "[name].cjs",
+        codeSplitting: { groups: [{ name: "code", test: /src\/(?!starter\/|index)|node_modules\// }] },
+      },
+    },
   },
-};
+});

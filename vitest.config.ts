@@ -23,6 +23,14 @@ export default defineConfig({
           globalSetup: "scripts/build/build-when-stale.ts",
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "consumers",
+          include: ["tests/consumers/**/*.test.ts"],
+          globalSetup: "scripts/build/build-when-stale.ts",
+        },
+      },
     ],
     // happy-dom would request the style sheets of the pages that a test parses.
     environmentOptions: {

@@ -2,10 +2,11 @@ import { execFileSync } from "node:child_process";
 import { rmSync, writeFileSync } from "node:fs";
 import { build, type Rolldown } from "vite";
 import {
+  bundlerStarterBuild,
+  commonJsBuild,
   type Edition,
   elementsBuild,
   guardBuild,
-  nodeBuild,
   SLIM,
   STANDARD,
   starterBuilds,
@@ -15,27 +16,30 @@ import { builtFiles } from "../manifest/files.ts";
 import { IS_STANDARD_ONLY, LAST_FILE } from "./extent.ts";
 import { integrityOf } from "./integrity.ts";
 import { sizesOf } from "./sizes.ts";
-import { starterTags } from "./starter-tags.ts";
+import { type StarterTags, starterTags } from "./starter-tags.ts";
 
 rmSync("dist", { recursive: true, force: true });
-await buildEdition(STANDARD);
+const made = await buildEdition(STANDARD);
 if (!IS_STANDARD_ONLY) await buildRest();
 
 async function buildRest(): Promise<void> {
   await buildEdition(SLIM);
-  await build(nodeBuild);
+  await build(commonJsBuild(made));
   execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
   for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
-  writeFileSync("dist/node/empty.js", "export {};\n");
+  writeFileSync("dist/empty.js", "export {};\n");
   writeJson(LAST_FILE.whole, integrityOf("dist"));
 }
 
-async function buildEdition(edition: Edition): Promise<void> {
+async function buildEdition(edition: Edition): Promise<StarterTags> {
   const { output } = (await build(elementsBuild(edition))) as Rolldown.RolldownOutput;
-  for (const starter of starterBuilds(edition, starterTags(output))) await build(starter);
+  const made = starterTags(output);
+  for (const starter of starterBuilds(edition, made)) await build(starter);
+  await build(bundlerStarterBuild(edition, made));
   await build(guardBuild(edition));
   await build(stylesBuild(edition));
   writeJson(`${edition.outDir}/sizes.json`, sizesOf(output, edition.outDir));
+  return made;
 }
 
 function writeJson(path: string, value: object): void {

@@ -10,6 +10,8 @@ const DIGITS = 36;
 export interface StarterTags {
   readonly chunks: readonly string[];
   readonly tags: Readonly<Record<string, Tag>>;
+  /** The file with each tag's class. */
+  readonly classChunks: Readonly<Record<string, string>>;
 }
 
 export function starterTags(output: Output): StarterTags {
@@ -20,7 +22,12 @@ export function starterTags(output: Output): StarterTags {
   const digitOf = (chunk: string) => chunks.indexOf(chunk).toString(DIGITS);
   const needsOf = (contract: Contract) => neededBy(contract).map(digitOf).join("");
   const tags = contracts.map((contract) => [contract.tag, tagOf(contract, needsOf(contract))]);
-  return { chunks: chunks.map(nameOf), tags: Object.fromEntries(tags) };
+  const classChunks = contracts.map((contract) => [contract.tag, classChunkOf(contract, output)]);
+  return {
+    chunks: chunks.map(nameOf),
+    tags: Object.fromEntries(tags),
+    classChunks: Object.fromEntries(classChunks),
+  };
 }
 
 const nameOf = (chunk: string) => chunk.replace(/^chunks\/(.+)\.js$/, "$1");

@@ -80,6 +80,7 @@ export const OTHER_STEPS: readonly Step[] = [
   endToEnd("rest"),
   { name: "WordPress", ...npmRun("test:wordpress"), report: playwrightReport("wordpress") },
   { name: "hosts", ...npmRun("test:hosts"), report: playwrightReport("hosts") },
+  vitest("other tools", "consumers"),
   slim("chromium", "contract/", "starter/"),
   slim("webkit", "elements/"),
   { name: "a new element", ...npmRun("test:create") },

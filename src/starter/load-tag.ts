@@ -1,10 +1,10 @@
 import { nextTask } from "../kernel/task/next-task.ts";
 import { reportScript } from "../kernel/task/report.ts";
-import { loadAgain } from "./load-again.ts";
-import { type Chunk, type ElementClass, loadChunks } from "./load-chunks.ts";
+import type { Chunk, ElementClass } from "./load-chunks.ts";
+import { loadCode } from "./load-code.ts";
 import { markFailed } from "./phase.ts";
 import { replacePlaceholder } from "./placeholder.ts";
-import { chunksOf, isReady } from "./tags.ts";
+import { isReady } from "./tags.ts";
 import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 
 /** When something last failed: what is needed next is then requested at addresses with this number. */
@@ -25,7 +25,7 @@ async function load(tag: string, own: number): Promise<boolean> {
     if (own === attempt) attempt = Date.now();
   };
   setTimeout(endUnready, CODE_TIMEOUT_MS);
-  const chunk = await (own ? loadAgain(tag, own) : loadChunks(chunksOf(tag)));
+  const chunk = await loadCode(tag, own);
   // Not between `pointerover` and `pointerdown`, which share a target: the press would be on a replaced element.
   await nextTask();
   if (chunk) defineTag(tag, chunk);

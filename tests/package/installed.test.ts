@@ -34,7 +34,8 @@ describe("the installed package", () => {
 
   it("has every file that its package.json names", () => {
     const { exports, customElements, unpkg, jsdelivr, "web-types": webTypes } = readJson("package.json");
-    const exported = (JSON.stringify(exports).match(/\.\/[^"]*dist\/[^"]+/g) ?? []).flatMap((path) =>
+    const { "./dist/*": _, ...exact } = exports;
+    const exported = (JSON.stringify(exact).match(/\.\/[^"]*dist\/[^"]+/g) ?? []).flatMap((path) =>
       path.includes("*") ? contracts.map(({ tag }) => path.replace("*", tag)) : path,
     );
     const modules = (readJson(customElements).modules as { path: string }[]).map(({ path }) => path);
@@ -55,8 +56,9 @@ describe("the installed package", () => {
   });
 
   it("resolves to its types wherever modules do", () => {
-    // A style sheet has no types, and the guard is a classic script, which nobody imports.
-    const untyped = ["dealer-elements.css", "dealer-storage-guard.js"];
+    // A style sheet has no types, the guard is a classic script, which nobody imports, and `dist/*` is for other tools.
+    const files = ["dealer-elements.css", "dealer-storage-guard.js"];
+    const untyped = [...files, ...files.map((name) => `slim/${name}`), "dist/*"];
     // The tool does not expand patterns, so the files are listed.
     const entries = [
       "--exclude-entrypoints",
@@ -67,7 +69,7 @@ describe("the installed package", () => {
       ...tagEntries,
       ...tagEntries.map((entry) => `slim/${entry}`),
     ];
-    // Elements are modules: there is nothing for `require`, nor for resolution that knows no `exports`.
+    // What is required has no types, and resolution that knows no `exports` finds only the first entry.
     expect(complaints("attw", ["--profile", "esm-only", ...entries, "--", tarball])).toBe("");
   });
 });
@@ -135,10 +137,52 @@ describe("a page built with Vite", () => {
     });
     const { output } = result as Rolldown.RolldownOutput;
     const code = output.map((file) => (file.type === "chunk" ? file.code : "")).join("\n");
-    expect(code).toContain("customElements.define");
+    expect(code).toMatch(/customElements:\w+\}?/);
     expect(code).toContain("dealer-carousel-changed");
     expect(code).not.toContain("dealer-date-input-changed");
     expect(output.filter(({ fileName }) => fileName.endsWith(".css"))).toHaveLength(1);
+  });
+});
+
+describe("a page built with Vite from the starter", () => {
+  it("has every element in a file that is loaded on demand", async () => {
+    write("index.html", '<script type="module" src="./starter.js"></script>');
+    write("starter.js", 'import "dealer-elements/dealer-elements.js";');
+    const result = await build({
+      root: project,
+      configFile: false,
+      logLevel: "error",
+      build: { write: false },
+    });
+    const { output } = result as Rolldown.RolldownOutput;
+    const chunks = output.filter((file) => file.type === "chunk");
+    const events = contracts.flatMap(({ events }) => Object.keys(events));
+    const lazy = chunks.filter(({ isEntry }) => !isEntry).map(({ code }) => code);
+    expect(events.filter((name) => !lazy.some((code) => code.includes(name)))).toEqual([]);
+  });
+});
+
+describe.each(["happy-dom", "jsdom"])("a test in Vitest with %s", (environment) => {
+  it("registers the elements that it imports", () => {
+    for (const name of ["vitest", "happy-dom", "jsdom"])
+      if (!existsSync(join(project, "node_modules", name)))
+        symlinkSync(resolve("node_modules", name), join(project, "node_modules", name));
+    write(
+      "elements.test.js",
+      `import { expect, it } from "vitest";
+       import { DealerCarousel } from "dealer-elements";
+       import "dealer-elements/elements/dealer-call-us.js";
+       import "dealer-elements/elements/dealer-logo.js";
+       it("has the classes", () => expect(DealerCarousel.tag).toBe("dealer-carousel"));
+       it("registers what Lit renders", () => expect(customElements.get("dealer-logo")).toBeDefined());
+       it("renders what React renders", () => {
+         document.body.innerHTML = '<dealer-call-us label="Bel de zaak"></dealer-call-us>';
+         const { shadowRoot } = document.querySelector("dealer-call-us");
+         expect(shadowRoot.querySelector("button").textContent).toContain("Bel de zaak");
+       });`,
+    );
+    const args = ["run", "--environment", environment, "elements.test.js"];
+    expect(complaints("vitest", args)).toBe("");
   });
 });
 
@@ -167,6 +211,12 @@ describe("on a server", () => {
 
   it.each(tagEntries)("%s can be imported", (entry) => {
     expect(importOnServer(`dealer-elements/${entry}`)).toEqual({ tags: [], polluted: false });
+  });
+
+  it("the classes can be required", () => {
+    const code = 'console.log(require("dealer-elements").DealerLogo.tag, globalThis.document)';
+    const said = execFileSync(process.execPath, ["-e", code], { cwd: project, encoding: "utf8" });
+    expect(said.trim()).toBe("dealer-logo undefined");
   });
 
   it("so can the starter", () => {

@@ -35,7 +35,8 @@ export function sharedSheet(css: string): SharedSheet {
 }
 
 function addSheet(sheet: CSSStyleSheet, root: Root): void {
-  if (changeCount(sheet, root, 1) === 1) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  if (changeCount(sheet, root, 1) === 1)
+    root.adoptedStyleSheets = [...(root.adoptedStyleSheets ?? []), sheet];
 }
 
 function removeSheet(sheet: CSSStyleSheet, root: Root): void {

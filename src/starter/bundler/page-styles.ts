@@ -1,0 +1,4 @@
+/** The app imports the style sheet. */
+export const ensureStyles = () => {};
+
+export const keepStyles = () => {};
