@@ -2,6 +2,7 @@ import { contracts } from "../../../src/contracts.ts";
 import { NONCES } from "../../server/nonces.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { DIRECT_PAGE, isReady, isShown, problems, STARTED_PAGE, scrollTo } from "../elements/page.ts";
+import { TIP } from "../elements/tooltips/tips.ts";
 import { hasRun, leadGoogleHere, runs } from "../tag-services.ts";
 
 /*
@@ -28,7 +29,7 @@ async function useEverything(ui: Ui) {
   await scrollTo(ui, 1000);
   await expect.poll(() => isShown(ui, 'dealer-to-top >>> [part="button"]')).toBe(true);
   await ui.hover("#tip");
-  await expect.poll(() => isShown(ui, '[role="tooltip"]')).toBe(true);
+  await expect.poll(() => isShown(ui, TIP)).toBe(true);
   // A certain slide and not the next one, as the slides may have rotated by now.
   await ui.click('dealer-carousel >>> [part="dots"] :nth-child(2)');
   await expect.poll(() => ui.attribute("dealer-carousel > :first-child", "inert")).toBe("");

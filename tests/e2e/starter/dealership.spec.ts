@@ -1,9 +1,12 @@
 import { readdirSync } from "node:fs";
+import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { isReady, NARROW, violations, WIDE } from "../elements/page.ts";
 
 const FOLDER = "examples/dealership";
 const STOCK = `/${FOLDER}/occasions.html`;
+/** The cover of the page, which goes by itself. */
+const LONGEST_ANIMATION_MS = 6000;
 const SMALLEST = [320, 640] as const;
 
 const pages = readdirSync(FOLDER).filter((file) => file.endsWith(".html"));
@@ -46,7 +49,7 @@ test.describe("the filter without scripts", () => {
   test.beforeEach(async ({ ui }) => {
     await ui.viewport(...NARROW);
     await ui.goto(`${STOCK}?no-scripts`);
-    await expect.poll(() => hasGivenUpScripts(ui)).toBe(true);
+    await expect.poll(() => hasGivenUpScripts(ui), waitingFor(LONGEST_ANIMATION_MS)).toBe(true);
     await ui.click(".filter summary");
   });
 
