@@ -42,9 +42,8 @@ export const MARK = {
 
 export const OWN_TOGGLE = `[${MARK.toggle}=""]`;
 
-/**
- * The `hidden` value of closed content: where the browser supports it, find-in-page and addresses can open it. WebKit 2.50
- * crashes when a floated item of such content gets another kind of box.
- */
-export const HIDDEN =
-  typeof document !== "undefined" && "onbeforematch" in document && !isWebKit() ? "until-found" : "";
+/** The `hidden` value of a closed list: where the browser supports it, find-in-page and addresses can open it. */
+export const HIDDEN = typeof document !== "undefined" && "onbeforematch" in document ? "until-found" : "";
+
+/** Of a closed panel: WebKit 2.50 crashes when a floated item gets another kind of box in a panel that was open before. */
+export const HIDDEN_PANEL = isWebKit() ? "" : HIDDEN;

@@ -1,5 +1,5 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
-import { HIDDEN, MARK } from "../marks.ts";
+import { HIDDEN_PANEL, MARK } from "../marks.ts";
 import { detailsOf, type MenuBranch } from "../menu/menu-branch.ts";
 import { isList } from "../reading/nodes.ts";
 import { clearPanelLeftovers, clearToggleLeftovers } from "./clear-leftovers.ts";
@@ -56,8 +56,8 @@ export function showBranch(branch: MenuBranch, shown: boolean, ledger: MarkupLed
   else ledger.set(toggle, "aria-expanded", String(shown));
   for (const panel of panels) {
     if (details) continue;
-    ledger.set(panel, "hidden", shown ? null : HIDDEN);
+    ledger.set(panel, "hidden", shown ? null : HIDDEN_PANEL);
     // Screen readers would announce a closed list that find-in-page must find as an empty list.
-    if (HIDDEN) ledger.set(panel, "aria-hidden", shown ? null : "true");
+    if (HIDDEN_PANEL) ledger.set(panel, "aria-hidden", shown ? null : "true");
   }
 }

@@ -3,7 +3,7 @@ import { onMutation } from "../../../kernel/markup/on-mutation.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
-import { HIDDEN, MARK } from "../../marks.ts";
+import { HIDDEN_PANEL, MARK } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { shownBranches } from "../../mega-nav.ts";
 import { detailsOf, type MenuBranch } from "../../menu/menu-branch.ts";
@@ -49,7 +49,8 @@ export function watchOtherScripts(host: MegaNavHost, controller: MenuController)
     if (hasRead && controller.menu.isVisited) clearAll();
     for (const target of changed) {
       clearStarter(target);
-      if (isWrong(target, shown)) ledger.set(target, "hidden", target.hasAttribute("hidden") ? null : HIDDEN);
+      if (isWrong(target, shown))
+        ledger.set(target, "hidden", target.hasAttribute("hidden") ? null : HIDDEN_PANEL);
     }
     changed.clear();
     if (hasRead) correctSoon();

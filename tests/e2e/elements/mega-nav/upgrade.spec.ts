@@ -1,7 +1,7 @@
 import { holdFiles } from "../../../support/hold.ts";
 import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
-import { NARROW, WIDE } from "../page.ts";
+import { matches, NARROW, WIDE } from "../page.ts";
 import { canPress } from "./in-a-theme/other-script.ts";
 import { areUpgraded, areWatching } from "./in-a-theme/theme.ts";
 import { focus } from "./menu.ts";
@@ -95,4 +95,10 @@ for (const size of [WIDE, NARROW])
     await upgrade();
     await ui.eval(twoFrames);
     await expect.poll(() => ui.attribute("#label", "data-dealer-label")).toBe("");
+    for (const [width, height] of [NARROW, WIDE, NARROW]) {
+      await ui.viewport(width, height);
+      const isNarrow = () => matches(ui, "dealer-mega-nav:state(mobile)");
+      await expect.poll(isNarrow).toBe(width === NARROW[0]);
+      await ui.eval(twoFrames);
+    }
   });
