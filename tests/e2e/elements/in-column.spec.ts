@@ -59,7 +59,8 @@ async function placesIn([columns, parents, tags]: readonly [
       const word = box(stage.querySelector("b"));
       const shown = seen(inLine);
       const isInLine = shown.top < word.bottom && shown.bottom > word.top && shown.left !== word.left;
-      places[`${tag} in ${parent}`] = [Math.round(start), isInLine];
+      // Firefox tells minus nothing on a page from right to left.
+      places[`${tag} in ${parent}`] = [Math.round(start) + 0, isInLine];
     }
   return places;
 }
