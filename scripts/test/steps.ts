@@ -42,7 +42,7 @@ const endToEnd = (part: "main" | "rest"): Step => ({
 /** What meets the same code in both editions (docs/decisions/gate.md). */
 const SAME_IN_BOTH = [
   "elements/(tags|tooltips|logo|sticky-column)",
-  "mega-nav/(in-a-theme|crossing|edges|find|fit|for|hover|neighbours|overflow|panel-colours|print|site|staying)",
+  "mega-nav/(in-a-theme|crossing|edges|find|fit|for|hover|neighbours|overflow|panel-colours|print|site|staying|targets)",
   "cookie-hint/(place|domain|withdrawal)",
   "consent-gate/(held|parsed|places)",
 ];

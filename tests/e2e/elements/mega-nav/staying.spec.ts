@@ -188,21 +188,14 @@ for (const layout of layouts) {
       expect(await focusedName(ui)).not.toBe("a Banden");
     });
 
-    for (const header of ["position: sticky; top: 0", "position: fixed; inset: 0 0 auto", ""])
-      for (const css of ["", "html { scroll-behavior: smooth }"])
-        for (const from of ["above", "below"] as const)
-          test(`shows the target below a header with \`${header}\` from ${from}, with \`${css}\``, async ({
-            ui,
-          }) => {
-            await openSite(ui, layout, { header, css });
-            await isStaying(ui);
-            if (from === "below" && header)
-              await ui.eval(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-            await openPanel(ui, layout);
-            await ui.click(linkTo("#apk"));
-            await isClosed(ui);
-            expect(await isInSight(ui, "#apk")).toBe(true);
-          });
+    test("shows the target below a sticky header", async ({ ui }) => {
+      await openSite(ui, layout, { header: "position: sticky; top: 0" });
+      await isStaying(ui);
+      await openPanel(ui, layout);
+      await ui.click(linkTo("#apk"));
+      await isClosed(ui);
+      expect(await isInSight(ui, "#apk")).toBe(true);
+    });
 
     test("lets Tab go on from the target", async ({ ui }) => {
       test.skip(ui.engine === "webkit", "WebKitGTK's driver starts from the focused element only");
