@@ -7,7 +7,6 @@ export const paths = {
   repository,
   builtPackage: join(repository, "dist"),
   theme: join(repository, "examples/wordpress/dealer-theme"),
-  plugin: join(repository, "examples/wordpress/dealer-elements"),
   php: join(import.meta.dirname, "php"),
   playwrightConfig: join(repository, "playwright.wordpress.config.ts"),
   results: join(repository, "test-results/wordpress.json"),

@@ -1,12 +1,14 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
+import { writeFiles } from "../release/file-tree.ts";
+import { wordpressPlugin } from "../release/wordpress.ts";
 import { paths, type Site } from "./paths.ts";
 
 export const THEME_NAME = basename(paths.theme);
-const PLUGIN_NAME = basename(paths.plugin);
 
 const THEME_ASSETS = "assets/dealer-elements";
-const PLUGIN_ASSETS = "dist";
+/** Older than any release. */
+const VERSION = "0.0.1";
 
 /** Removes the files of the last run, but not the downloaded packages. */
 export function clearLastRun() {
@@ -20,11 +22,8 @@ export function clearLastRun() {
 export function createSite({ folder }: Site) {
   cpSync(join(paths.php, "wp-config.php"), join(folder, "wp-config.php"));
   cpSync(join(paths.php, "mu-plugins"), join(folder, "wp-content/mu-plugins"), { recursive: true });
-  copyExample(paths.theme, join(folder, "wp-content/themes", THEME_NAME), THEME_ASSETS);
-  copyExample(paths.plugin, join(folder, "wp-content/plugins", PLUGIN_NAME), PLUGIN_ASSETS);
-}
-
-function copyExample(source: string, folder: string, assets: string) {
-  cpSync(source, folder, { recursive: true });
-  cpSync(paths.builtPackage, join(folder, assets), { recursive: true });
+  const theme = join(folder, "wp-content/themes", THEME_NAME);
+  cpSync(paths.theme, theme, { recursive: true });
+  cpSync(paths.builtPackage, join(theme, THEME_ASSETS), { recursive: true });
+  writeFiles(join(folder, "wp-content/plugins"), wordpressPlugin(VERSION));
 }

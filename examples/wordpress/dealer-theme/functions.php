@@ -44,11 +44,17 @@ function dealer_theme_register_left_column() {
 function dealer_theme_enqueue() {
 	wp_enqueue_style( 'dealer-elements', get_theme_file_uri( DEALER_THEME_ELEMENTS . 'dealer-elements.css' ), array(), null );
 	wp_enqueue_style( 'dealer-theme', get_stylesheet_uri(), array( 'dealer-elements' ), wp_get_theme()->get( 'Version' ) );
-	wp_enqueue_script( 'dealer-elements', get_theme_file_uri( DEALER_THEME_ELEMENTS . 'dealer-elements.js' ), array(), null, false );
+	$script = get_theme_file_uri( DEALER_THEME_ELEMENTS . 'dealer-elements.js' );
+	// From 6.5 on WordPress prints modules itself, after its import map; a module before it would end WordPress's own blocks.
+	if ( function_exists( 'wp_enqueue_script_module' ) ) {
+		wp_enqueue_script_module( 'dealer-elements', $script, array(), null );
+	} else {
+		wp_enqueue_script( 'dealer-elements', $script, array(), null, false );
+	}
 }
 
 /**
- * Works in every version of WordPress; from 6.5 on, wp_enqueue_script_module() does the same.
+ * For WordPress before 6.5.
  */
 function dealer_theme_load_as_module( $tag, $handle ) {
 	if ( 'dealer-elements' !== $handle ) {

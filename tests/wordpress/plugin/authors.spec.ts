@@ -86,6 +86,28 @@ test("a carousel's shortcode uses its paragraphs as slides, without empty ones",
   expect(rendered).toBe("<dealer-carousel>\n<p>een</p>\n<p>twee</p>\n</dealer-carousel>");
 });
 
+/* How an author leaves blank lines, and what the page then has: the tag around its content, and the rest outside. */
+const BLANK_LINES: readonly (readonly [string, string])[] = [
+  ["een\n\ntwee", "<p>een</p>\n<p>twee</p>"],
+  ["\neen\n\ntwee\n", "\n<p>een</p>\n<p>twee</p>\n"],
+  ["\n\neen\n\n", "\n<p>een</p>\n"],
+  ["<b>een</b>\n\n<ul>\n<li>twee</li>\n</ul>", "<p><b>een</b></p>\n<ul>\n<li>twee</li>\n</ul>\n"],
+];
+
+for (const [content, printed] of BLANK_LINES)
+  test(`content with blank lines stays in its tag: ${JSON.stringify(content)}`, async () => {
+    for (const [begin, end] of [
+      ["[dealer_call_us]", "[/dealer_call_us]"],
+      ["<dealer-call-us>", "</dealer-call-us>"],
+    ]) {
+      const { rendered } = await saved(`voor\n\n${begin}${content}${end}\n\nna`);
+      const withoutLines = (html: string) => html.replaceAll("\n", "");
+      expect(withoutLines(rendered)).toBe(
+        withoutLines(`<p>voor</p><dealer-call-us>${printed}</dealer-call-us><p>na</p>`),
+      );
+    }
+  });
+
 test("the tag for other services' scripts has no shortcode", async () => {
   expect((await saved('[dealer_tags gtm-id="GTM-ABC123"]')).rendered).toContain("[dealer_tags");
 });

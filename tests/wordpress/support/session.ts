@@ -2,6 +2,8 @@ export interface Session {
   get(path: string): Promise<Response>;
   /** Sends a form, as a browser would. */
   send(path: string, fields: Record<string, string>): Promise<Response>;
+  /** Sends a form with a file in its field, as a browser would. */
+  upload(path: string, fields: Record<string, string>, field: string, file: File): Promise<Response>;
   /** Sends JSON to WordPress's REST API. */
   rest<T>(path: string, data: Record<string, string>): Promise<T>;
 }
@@ -18,6 +20,12 @@ export async function signIn(site: string | undefined, name: string): Promise<Se
   return {
     get: (path) => ask(path),
     send: (path, fields) => ask(path, { method: "POST", body: new URLSearchParams(fields) }),
+    upload: (path, fields, field, file) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      body.append(field, file);
+      return ask(path, { method: "POST", body });
+    },
     rest: async (path, data) => {
       const headers = { "content-type": "application/json", "x-wp-nonce": nonce };
       const response = await ask(`/wp-json/wp/v2/${path}`, {

@@ -28,7 +28,7 @@ add_filter( 'render_block_core/html', 'dealer_elements_gate_frames' );
 
 function dealer_elements_style_gate() {
 	if ( dealer_elements_settings()['consent_gate'] ) {
-		wp_add_inline_style( 'dealer-elements', DEALER_ELEMENTS_GATE_STYLE );
+		dealer_elements_add_rules( DEALER_ELEMENTS_GATE_STYLE );
 	}
 }
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Finds the package: the contents of its dist/ folder, copied into the dist/ folder of this plug-in.
+ * Finds the package: the dist/ folder of this plug-in, which the plug-in's zip has.
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -25,6 +25,6 @@ function dealer_elements_ask_for_package() {
 	}
 	printf(
 		'<div class="notice notice-error"><p>%s</p></div>',
-		esc_html__( 'Dealer Elements doet nog niets: kopieer de inhoud van dist/ uit het pakket naar de map dist/ van deze plug-in.', 'dealer-elements' )
+		esc_html__( 'Dealer Elements doet nog niets: de map dist/ ontbreekt. Installeer de plug-in opnieuw vanuit de zip.', 'dealer-elements' )
 	);
 }

@@ -8,8 +8,26 @@ defined( 'ABSPATH' ) || exit;
 // A refusal is remembered for half a year, so that visitors are not asked again and again.
 const DEALER_ELEMENTS_DECLINE_DAYS = 180;
 
+const DEALER_ELEMENTS_TAG_SETTINGS = array( 'gtm-id', 'ga-id', 'matomo-url', 'matomo-site' );
+
+// Before every script, also those that other plug-ins print at the first moment.
+add_action( 'wp_head', 'dealer_elements_print_guard', PHP_INT_MIN );
+add_action( 'wp_enqueue_scripts', 'dealer_elements_style_accent' );
 add_action( 'wp_body_open', 'dealer_elements_print_loader' );
 add_action( 'wp_footer', 'dealer_elements_print_footer' );
+
+function dealer_elements_print_guard() {
+	if ( dealer_elements_settings()['storage_guard'] && dealer_elements_has_package() ) {
+		wp_print_script_tag( array( 'src' => dealer_elements_url( 'dealer-storage-guard.js' ) ) );
+	}
+}
+
+function dealer_elements_style_accent() {
+	$accent = sanitize_hex_color( dealer_elements_settings()['accent'] );
+	if ( $accent ) {
+		dealer_elements_add_rules( ":root { --dealer-accent: $accent; }" );
+	}
+}
 
 function dealer_elements_print_loader() {
 	if ( dealer_elements_settings()['loader'] ) {
@@ -22,8 +40,26 @@ function dealer_elements_print_footer() {
 	if ( $settings['to_top'] ) {
 		echo '<dealer-to-top></dealer-to-top>';
 	}
+	if ( $settings['tooltips'] ) {
+		echo '<dealer-tooltips></dealer-tooltips>';
+	}
+	dealer_elements_print_tags( array_filter( array_intersect_key( $settings, array_flip( DEALER_ELEMENTS_TAG_SETTINGS ) ) ) );
 	if ( $settings['cookie_hint'] ) {
 		dealer_elements_print_cookie_hint( $settings['cookie_hint_text'] );
+	}
+}
+
+/**
+ * Nothing is requested before the visitor accepts.
+ */
+function dealer_elements_print_tags( $accounts ) {
+	$written = '';
+	foreach ( $accounts as $name => $value ) {
+		$written .= sprintf( ' %s="%s"', $name, esc_attr( $value ) );
+	}
+	if ( $written ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- escaped above.
+		echo "<dealer-tags load=\"after-consent\"$written></dealer-tags>";
 	}
 }
 

@@ -9,6 +9,7 @@ const DEALER_ELEMENTS_PAGE = 'dealer-elements';
 
 add_action( 'admin_menu', 'dealer_elements_add_page' );
 add_action( 'admin_init', 'dealer_elements_add_fields' );
+add_filter( 'plugin_action_links_' . plugin_basename( DEALER_ELEMENTS_FILE ), 'dealer_elements_link_to_page' );
 
 function dealer_elements_add_page() {
 	add_options_page(
@@ -20,24 +21,46 @@ function dealer_elements_add_page() {
 	);
 }
 
-function dealer_elements_add_fields() {
-	register_setting( DEALER_ELEMENTS_PAGE, DEALER_ELEMENTS_OPTION, array( 'sanitize_callback' => 'dealer_elements_sanitize_settings' ) );
-	add_settings_section( 'page', __( 'Op elke pagina', 'dealer-elements' ), 'dealer_elements_print_hint', DEALER_ELEMENTS_PAGE );
-	dealer_elements_add_field( 'menu_location', __( 'Hoofdmenu', 'dealer-elements' ), 'dealer_elements_print_select' );
-	dealer_elements_add_field( 'loader', __( 'Laadscherm', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'to_top', __( 'Knop naar boven', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'cookie_hint', __( 'Cookiemelding', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'consent_gate', __( 'Video’s en kaarten pas na toestemming', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'cookie_hint_text', __( 'Tekst van de cookiemelding', 'dealer-elements' ), 'dealer_elements_print_textarea' );
+function dealer_elements_link_to_page( $links ) {
+	$url = admin_url( 'options-general.php?page=' . DEALER_ELEMENTS_PAGE );
+	array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Instellingen', 'dealer-elements' ) ) );
+	return $links;
 }
 
-function dealer_elements_add_field( $key, $label, $callback ) {
+function dealer_elements_add_fields() {
+	register_setting( DEALER_ELEMENTS_PAGE, DEALER_ELEMENTS_OPTION, array( 'sanitize_callback' => 'dealer_elements_sanitize_settings' ) );
+	dealer_elements_add_section( 'page', __( 'Op elke pagina', 'dealer-elements' ), __( 'Zet alleen aan wat je thema niet al zelf heeft.', 'dealer-elements' ) );
+	dealer_elements_add_field( 'page', 'menu_location', __( 'Hoofdmenu', 'dealer-elements' ), 'dealer_elements_print_select' );
+	dealer_elements_add_field( 'page', 'loader', __( 'Laadscherm', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'to_top', __( 'Knop naar boven', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'tooltips', __( 'Uitleg bij woorden (tooltips)', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'accent', __( 'Kleur van de knoppen', 'dealer-elements' ), 'dealer_elements_print_color' );
+
+	dealer_elements_add_section( 'consent', __( 'Toestemming', 'dealer-elements' ), __( 'Meet je bezoekers of laat je video’s en kaarten van anderen zien? Dan heb je hun toestemming nodig.', 'dealer-elements' ) );
+	dealer_elements_add_field( 'consent', 'cookie_hint', __( 'Cookiemelding', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent', 'cookie_hint_text', __( 'Tekst van de cookiemelding', 'dealer-elements' ), 'dealer_elements_print_textarea' );
+	dealer_elements_add_field( 'consent', 'storage_guard', __( 'Niets bewaren vóór toestemming', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent', 'consent_gate', __( 'Video’s en kaarten pas na toestemming', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+
+	dealer_elements_add_section( 'tags', __( 'Statistieken, pas na toestemming', 'dealer-elements' ), __( 'Laat leeg wat je niet gebruikt.', 'dealer-elements' ) );
+	dealer_elements_add_field( 'tags', 'gtm-id', __( 'Google Tag Manager', 'dealer-elements' ), 'dealer_elements_print_text', 'GTM-ABC123' );
+	dealer_elements_add_field( 'tags', 'ga-id', __( 'Google Analytics', 'dealer-elements' ), 'dealer_elements_print_text', 'G-ABC123' );
+	dealer_elements_add_field( 'tags', 'matomo-url', __( 'Adres van Matomo', 'dealer-elements' ), 'dealer_elements_print_text', 'https://statistiek.example.nl/' );
+	dealer_elements_add_field( 'tags', 'matomo-site', __( 'Nummer van de site in Matomo', 'dealer-elements' ), 'dealer_elements_print_text', '1' );
+}
+
+function dealer_elements_add_section( $id, $title, $hint ) {
+	add_settings_section( $id, $title, fn() => printf( '<p>%s</p>', esc_html( $hint ) ), DEALER_ELEMENTS_PAGE );
+}
+
+function dealer_elements_add_field( $section, $key, $label, $callback, $example = '' ) {
 	$field = array(
 		'key'       => $key,
 		'label_for' => "dealer-elements-$key",
 		'name'      => DEALER_ELEMENTS_OPTION . "[$key]",
+		'example'   => $example,
 	);
-	add_settings_field( $key, $label, $callback, DEALER_ELEMENTS_PAGE, 'page', $field );
+	add_settings_field( $key, $label, $callback, DEALER_ELEMENTS_PAGE, $section, $field );
 }
 
 function dealer_elements_print_page() {
@@ -53,10 +76,6 @@ function dealer_elements_print_page() {
 		</form>
 	</div>
 	<?php
-}
-
-function dealer_elements_print_hint() {
-	printf( '<p>%s</p>', esc_html__( 'Zet alleen aan wat je thema niet al zelf heeft.', 'dealer-elements' ) );
 }
 
 function dealer_elements_print_select( $field ) {
@@ -84,5 +103,25 @@ function dealer_elements_print_textarea( $field ) {
 		esc_attr( $field['name'] ),
 		esc_textarea( dealer_elements_settings()[ $field['key'] ] ),
 		esc_html__( 'Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. De link naar je privacybeleid en de link Cookievoorkeuren komen er vanzelf bij.', 'dealer-elements' )
+	);
+}
+
+function dealer_elements_print_text( $field ) {
+	printf(
+		'<input type="text" id="%s" name="%s" class="regular-text" value="%s" placeholder="%s">',
+		esc_attr( $field['label_for'] ),
+		esc_attr( $field['name'] ),
+		esc_attr( dealer_elements_settings()[ $field['key'] ] ),
+		esc_attr( $field['example'] )
+	);
+}
+
+function dealer_elements_print_color( $field ) {
+	printf(
+		'<input type="text" id="%s" name="%s" value="%s" placeholder="#0b5fff" pattern="#[0-9A-Fa-f]{3}([0-9A-Fa-f]{3})?"><p class="description">%s</p>',
+		esc_attr( $field['label_for'] ),
+		esc_attr( $field['name'] ),
+		esc_attr( dealer_elements_settings()[ $field['key'] ] ),
+		esc_html__( 'Bijvoorbeeld #0b5fff. Leeg: blauw. Het opschrift is wit, dus kies een donkere kleur.', 'dealer-elements' )
 	);
 }

@@ -8,15 +8,28 @@ defined( 'ABSPATH' ) || exit;
 const DEALER_ELEMENTS_OPTION = 'dealer_elements';
 
 function dealer_elements_settings() {
-	$defaults = array(
+	$defaults = dealer_elements_default_settings();
+	$stored   = array_intersect_key( (array) get_option( DEALER_ELEMENTS_OPTION, array() ), $defaults );
+	// An import or another plug-in can have stored anything.
+	return array_filter( $stored, 'is_scalar' ) + $defaults;
+}
+
+function dealer_elements_default_settings() {
+	return array(
 		'menu_location'    => '',
 		'loader'           => false,
 		'to_top'           => false,
+		'tooltips'         => false,
 		'cookie_hint'      => false,
 		'cookie_hint_text' => dealer_elements_cookie_hint_text(),
 		'consent_gate'     => false,
+		'storage_guard'    => false,
+		'gtm-id'           => '',
+		'ga-id'            => '',
+		'matomo-url'       => '',
+		'matomo-site'      => '',
+		'accent'           => '',
 	);
-	return wp_parse_args( get_option( DEALER_ELEMENTS_OPTION, array() ), $defaults );
 }
 
 /**
@@ -30,15 +43,18 @@ function dealer_elements_cookie_hint_text() {
 	);
 }
 
+/**
+ * What a form may send: a value of another kind becomes the setting's default.
+ */
 function dealer_elements_sanitize_settings( $input ) {
-	$input    = (array) $input;
-	$location = $input['menu_location'] ?? '';
-	return array(
-		'menu_location'    => array_key_exists( $location, get_registered_nav_menus() ) ? $location : '',
-		'loader'           => ! empty( $input['loader'] ),
-		'to_top'           => ! empty( $input['to_top'] ),
-		'cookie_hint'      => ! empty( $input['cookie_hint'] ),
-		'cookie_hint_text' => wp_kses_post( $input['cookie_hint_text'] ?? '' ),
-		'consent_gate'     => ! empty( $input['consent_gate'] ),
-	);
+	$input = array_filter( (array) $input, 'is_scalar' );
+	$clean = array();
+	foreach ( dealer_elements_default_settings() as $key => $default ) {
+		$clean[ $key ] = is_bool( $default ) ? ! empty( $input[ $key ] ) : sanitize_text_field( $input[ $key ] ?? $default );
+	}
+	$clean['cookie_hint_text'] = wp_kses_post( $input['cookie_hint_text'] ?? $clean['cookie_hint_text'] );
+	$clean['menu_location']    = array_key_exists( $clean['menu_location'], get_registered_nav_menus() ) ? $clean['menu_location'] : '';
+	$clean['matomo-url']       = esc_url_raw( $clean['matomo-url'] );
+	$clean['accent']           = (string) sanitize_hex_color( $clean['accent'] );
+	return $clean;
 }

@@ -15,7 +15,7 @@ function dealer_elements_add_shortcodes() {
 
 function dealer_elements_print_shortcode( $attributes, $content, $shortcode ) {
 	$tag = str_replace( '_', '-', $shortcode );
-	return dealer_elements_opening_tag( $tag, (array) $attributes ) . dealer_elements_shortcode_content( $content ) . "</$tag>";
+	return dealer_elements_opening_tag( $tag, (array) $attributes ) . dealer_elements_whole_paragraphs( do_shortcode( (string) $content ) ) . "</$tag>";
 }
 
 /**
@@ -28,11 +28,4 @@ function dealer_elements_opening_tag( $tag, $attributes ) {
 		$written .= is_int( $name ) ? ' ' . sanitize_key( $value ) : sprintf( ' %s="%s"', $name, esc_attr( $value ) );
 	}
 	return wp_kses_post( "<$tag$written>" );
-}
-
-/**
- * Removes the half paragraphs that WordPress leaves at both ends, because a carousel would treat them as slides.
- */
-function dealer_elements_shortcode_content( $content ) {
-	return do_shortcode( preg_replace( '#^\s*(?:</p>|<br />)|(?:<p>|<br />)\s*$#', '', (string) $content ) );
 }

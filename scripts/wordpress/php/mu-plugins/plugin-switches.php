@@ -3,6 +3,8 @@
  * All tests share one site, so a test switches the plug-in's features in the address:
  *   ?plugin=off   only the theme
  *   ?settings     everything that the plug-in's settings can add to a page; the menu is Twenty Twenty-One's
+ *   ?settings=more also the guard, the tags, tips and a colour
+ *   ?settings=odd the same with values that no form has sent
  *   ?gate         the setting that puts embeds behind consent
  *   ?classic      the classic editor
  */
@@ -25,7 +27,16 @@ function dealer_test_settings( $settings ) {
 		'to_top'        => true,
 		'cookie_hint'   => true,
 	);
-	$chosen = isset( $_GET['settings'] ) ? $all : $settings;
+	$more = array(
+		'tooltips'      => true,
+		'storage_guard' => true,
+		'ga-id'         => 'G-PROEF1',
+		'matomo-site'   => '"><script>alert(1)</script>',
+		'accent'        => '#067',
+	);
+	$odd  = array_fill_keys( array_keys( $all + $more ), array( array() ) ) + array( 'unknown' => array( 1 ) );
+	$asked  = $_GET['settings'] ?? null;
+	$chosen = null === $asked ? $settings : array( 'odd' => $odd, 'more' => $all + $more )[ $asked ] ?? $all;
 	return isset( $_GET['gate'] ) ? array( 'consent_gate' => true ) + (array) $chosen : $chosen;
 }
 

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { unzipSync } from "fflate";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { filesIn } from "../../scripts/release/file-tree.ts";
+import { makeRelease } from "../../scripts/release/release.ts";
+
+/* What `npm run release` makes of the built package. */
+
+const { version } = JSON.parse(readFileSync("package.json", "utf8"));
+const folder = mkdtempSync(join(tmpdir(), "dealer-release-"));
+
+beforeAll(() => makeRelease(folder), 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file));
+const unzipped = (file: string) => unzipSync(read(file));
+const text = (content: Uint8Array | undefined) => new TextDecoder().decode(content);
+
+it("has a file for each way to install", () =>
+  expect(Object.keys(filesIn(folder)).sort()).toEqual([
+    "SHA256SUMS",
+    "bom.cdx.json",
+    `dealer-elements-${version}.tgz`,
+    `dealer-elements-${version}.zip`,
+    `dealer-elements-wordpress-${version}.zip`,
+  ]));
+
+it("is the same twice, byte for byte", () => {
+  const before = read("SHA256SUMS");
+  makeRelease(folder);
+  expect(read("SHA256SUMS")).toEqual(before);
+});
+
+it("has in the web folder every file that pages load, and a text in Dutch", () => {
+  const files = unzipped(`dealer-elements-${version}.zip`);
+  const hashed = Object.keys(JSON.parse(readFileSync("dist/integrity.json", "utf8")));
+  const loaded = hashed.filter((path) => !/^(slim|elements)\/|^index\.js$/.test(path));
+  const expected = [...loaded, "LEESMIJ.txt", "licenses.md"].map((path) => `dealer-elements/${path}`);
+  expect(Object.keys(files).sort()).toEqual(expected.sort());
+  const bytes = Object.values(files).reduce((sum, content) => sum + content.length, 0);
+  expect(bytes).toBeLessThan(800_000);
+  expect(text(files["dealer-elements/LEESMIJ.txt"])).toContain(`dealer-elements-wordpress-${version}.zip`);
+});
+
+it("has a plug-in for WordPress that needs nothing else", () => {
+  const files = unzipped(`dealer-elements-wordpress-${version}.zip`);
+  expect(text(files["dealer-elements/dealer-elements.php"])).toContain(` * Version: ${version}\n`);
+  expect(Object.keys(files)).toEqual(
+    expect.arrayContaining(
+      ["dist/dealer-elements.js", "dist/custom-elements.json", "readme.txt"].map(
+        (path) => `dealer-elements/${path}`,
+      ),
+    ),
+  );
+});
+
+it("names each bundled library with its licence", () => {
+  const { components } = JSON.parse(text(read("bom.cdx.json")));
+  const named = components.map(({ purl }: { purl: string }) => purl.replace(/@[^@]+$/, ""));
+  expect(named).toEqual(
+    expect.arrayContaining(["pkg:npm/react", "pkg:npm/preact", "pkg:npm/%40floating-ui/dom"]),
+  );
+  expect(components.filter(({ licenses }: { licenses?: unknown[] }) => !licenses?.length)).toEqual([]);
+});
