@@ -4,3 +4,5 @@ import { DealerAutocomplete } from "../src/autocomplete/autocomplete.element.ts"
 import { define } from "../src/kernel/element/define.ts";
 
 define(DealerAutocomplete);
+
+export { DealerAutocomplete };

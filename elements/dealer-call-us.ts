@@ -4,3 +4,5 @@ import { DealerCallUs } from "../src/call-us/call-us.element.ts";
 import { define } from "../src/kernel/element/define.ts";
 
 define(DealerCallUs);
+
+export { DealerCallUs };

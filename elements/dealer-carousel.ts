@@ -4,3 +4,5 @@ import { DealerCarousel } from "../src/carousel/carousel.element.ts";
 import { define } from "../src/kernel/element/define.ts";
 
 define(DealerCarousel);
+
+export { DealerCarousel };

@@ -4,3 +4,5 @@ import { DealerConsentGate } from "../src/consent-gate/consent-gate.element.ts";
 import { define } from "../src/kernel/element/define.ts";
 
 define(DealerConsentGate);
+
+export { DealerConsentGate };

@@ -4,3 +4,5 @@ import { DealerDateInput } from "../src/date-input/date-input.element.ts";
 import { define } from "../src/kernel/element/define.ts";
 
 define(DealerDateInput);
+
+export { DealerDateInput };

@@ -4,3 +4,5 @@ import { define } from "../src/kernel/element/define.ts";
 import { DealerStickyColumn } from "../src/sticky-column/sticky-column.element.ts";
 
 define(DealerStickyColumn);
+
+export { DealerStickyColumn };

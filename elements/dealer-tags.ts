@@ -4,3 +4,5 @@ import { define } from "../src/kernel/element/define.ts";
 import { DealerTags } from "../src/tags/tags.element.ts";
 
 define(DealerTags);
+
+export { DealerTags };

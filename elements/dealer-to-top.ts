@@ -4,3 +4,5 @@ import { define } from "../src/kernel/element/define.ts";
 import { DealerToTop } from "../src/to-top/to-top.element.ts";
 
 define(DealerToTop);
+
+export { DealerToTop };

@@ -1,5 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { build, type Rolldown } from "vite";
 import {
   bundlerStarterBuild,
@@ -25,8 +25,10 @@ if (!IS_STANDARD_ONLY) await buildRest();
 async function buildRest(): Promise<void> {
   await buildEdition(SLIM);
   await build(commonJsBuild(made));
-  execFileSync("node_modules/.bin/tsc", ["-p", "tsconfig.types.json"], { stdio: "inherit" });
-  for (const [path, text] of Object.entries(builtFiles())) writeFileSync(path, text);
+  for (const [path, text] of Object.entries(builtFiles())) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
   writeFileSync("dist/empty.js", "export {};\n");
   writeJson(LAST_FILE.whole, integrityOf("dist"));
 }

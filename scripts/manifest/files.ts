@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { contracts } from "../../src/contracts.ts";
 import { manifestOf } from "./custom-elements.ts";
 import { referenceOf } from "./tables.ts";
+import { typeFiles } from "./types/types.ts";
 import { vscodeDataOf } from "./vscode.ts";
 import { webTypesOf } from "./web-types.ts";
 
@@ -22,4 +23,5 @@ export const builtFiles = (): Record<string, string> => ({
   "dist/custom-elements.json": json(manifestOf(contracts)),
   "dist/vscode.html-custom-data.json": json(vscodeDataOf(contracts)),
   "dist/web-types.json": json(webTypesOf(contracts, { name, version })),
+  ...typeFiles(contracts),
 });

@@ -93,7 +93,15 @@ const tagFileOf = ({ name, className }: Feature) => {
     `import { ${className} } from "../src/${name}/${name}.element.ts";`,
     'import { define } from "../src/kernel/element/define.ts";',
   ];
-  return lines(`// ${MADE}`, "", imports.sort(byPath), "", `define(${className});`);
+  return lines(
+    `// ${MADE}`,
+    "",
+    imports.sort(byPath),
+    "",
+    `define(${className});`,
+    "",
+    `export { ${className} };`,
+  );
 };
 
 /** As the formatter sorts imports. */

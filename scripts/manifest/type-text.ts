@@ -35,8 +35,11 @@ function objectType(fields: EventStatement["detail"]): string {
   return members.length > 0 ? `{ ${members.join("; ")} }` : "{}";
 }
 
+/** The type of an event's detail: `{ open: boolean }`. */
+export const detailType = ({ detail }: EventStatement) => objectType(detail);
+
 /** An event's type: `CustomEvent<{ open: boolean }>`. */
-export const eventType = ({ detail }: EventStatement) => `CustomEvent<${objectType(detail)}>`;
+export const eventType = (event: EventStatement) => `CustomEvent<${detailType(event)}>`;
 
 /** An attribute's meaning with its range, unit or form. */
 export const attributeText = (attribute: Attribute) => [attribute.about, ...formOf(attribute)].join(" ");

@@ -210,7 +210,10 @@ describe("on a server", () => {
   });
 
   it.each(tagEntries)("%s can be imported", (entry) => {
-    expect(importOnServer(`dealer-elements/${entry}`)).toEqual({ tags: [], polluted: false });
+    const [, tag] = /\/(.+)\.js$/.exec(entry) ?? [];
+    const className = contracts.find((contract) => contract.tag === tag)?.className;
+    const expected = { tags: [[className, tag]], polluted: false };
+    expect(importOnServer(`dealer-elements/${entry}`)).toEqual(expected);
   });
 
   it("the classes can be required", () => {

@@ -1,4 +1,5 @@
-import { DealerLoader, declareScript } from "dealer-elements";
+import { DealerLoader, type DealerMegaNav, declareScript } from "dealer-elements";
+import { DealerCarousel } from "dealer-elements/elements/dealer-carousel.js";
 
 /* What a front-end developer relies on; compiled against the built types, never run. */
 
@@ -17,6 +18,16 @@ nav.breakpointPx = breakpoint;
 nav.breakpointPx = "wide";
 // @ts-expect-error not one of the choices
 nav.indicator = "stars";
+
+const menu: DealerMegaNav = nav;
+const carousel: DealerCarousel = new DealerCarousel();
+carousel.show(2);
+carousel.noAutoplay = "";
+carousel.noAutoplay = true;
+const isOff: boolean = carousel.noAutoplay;
+// @ts-expect-error not how a boolean is written
+carousel.noAutoplay = "off";
+document.body.append(menu, isOff ? carousel : "");
 
 document.addEventListener("dealer-loader-ready", ({ detail }) => detail.waitedMs.toFixed());
 addEventListener("dealer-mega-nav-layout-changed", ({ detail }) => {

@@ -61,6 +61,8 @@ async function openPage(ui: Ui, path: string, { width, height }: Size) {
   await ui.viewport(width, height);
   await ui.goto(`/autos/${path}`);
   await untilMatches(ui, BRANCH);
+  // Nothing below the loader's cover has the focus.
+  await untilMatches(ui, "dealer-loader:not(:state(fading), :state(done))", false);
   if (width !== NARROW.width) return;
   await untilMatches(ui, "dealer-mega-nav:state(mobile)");
   await ui.click("dealer-mega-nav >>> button[part~=toggle]");

@@ -6,7 +6,6 @@ import type {
   EventStatement,
   InheritedAttribute,
 } from "./contract.ts";
-import type { StartMode } from "./start-mode.ts";
 
 /** `delay-ms` → `delayMs`. */
 export type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
@@ -75,31 +74,3 @@ type Methods<C extends Contract> = C extends { methods: infer All }
 
 /** The element a page sees: an HTMLElement with the contract's properties and methods. */
 export type ElementOf<C extends Contract> = HTMLElement & Options<C> & Methods<C>;
-
-type AttributeValue<A extends Attribute> = A extends { type: "number" }
-  ? ValueOf<A> | `${number}`
-  : A extends { type: "boolean" }
-    ? BooleanText
-    : ValueOf<A>;
-
-/** A boolean, and how HTML and frameworks write one as text. */
-type BooleanText = boolean | "" | "true" | "false";
-
-/** The starter's `load` attribute, unless the element has its own attribute of that name. */
-type StarterProps<C extends Contract> = C["attributes"] extends { load: Attribute }
-  ? unknown
-  : { load?: StartMode };
-
-/** What JSX accepts on the tag: attributes by their own names, and `on<event>` listeners. */
-export type JsxProps<C extends Contract> = {
-  [Name in keyof C["attributes"] & string]?: AttributeValue<C["attributes"][Name]>;
-} & {
-  [Name in EventName<C> as `on${Name}`]?: (event: EventMap<C>[Name]) => void;
-} & StarterProps<C>;
-
-/** What a Vue template accepts on the tag; Vue reads `delay-ms` as `delayMs` and `@dealer-…` as `onDealer…`. */
-export type VueProps<C extends Contract> = {
-  [Name in keyof C["attributes"] & string as CamelCase<Name>]?: AttributeValue<C["attributes"][Name]>;
-} & {
-  [Name in EventName<C> as `on${Capitalize<CamelCase<Name>>}`]?: (event: EventMap<C>[Name]) => void;
-} & StarterProps<C>;

@@ -1,0 +1,73 @@
+import type { Attribute, Contract, MethodStatement } from "../../../src/kernel/element/contract.ts";
+import { propertyName } from "../../../src/kernel/element/property-name.ts";
+import { attributeText, detailType, eventText, typeOf } from "../type-text.ts";
+import { block, doc, quote } from "./text.ts";
+
+/** dist/types/index.d.ts: a class for each element, with its properties and methods, and the types of events. */
+export const classTypes = (contracts: readonly Contract[]): string =>
+  [
+    'import type { BooleanText } from "./attributes.js";',
+    ...contracts.map(classOf),
+    DECLARE_SCRIPT,
+    eventMapOf(contracts),
+    tagNameMapOf(contracts),
+    GLOBAL,
+    "",
+  ].join("\n\n");
+
+/** Properties that have the name of a method of HTMLElement. */
+const IS_A_METHOD = new Set(["after"]);
+
+const classOf = ({ tag, className, about, attributes, methods = {} }: Contract) =>
+  doc(about) +
+  block(`export declare class ${className} extends HTMLElement`, [
+    `static readonly tag: ${quote(tag)};`,
+    ...Object.entries(attributes).flatMap(propertyOf),
+    ...Object.entries(methods).map(methodOf),
+  ]);
+
+function propertyOf([name, attribute]: [string, Attribute]): string[] {
+  if (attribute.type === "inherited") return [];
+  const property = propertyName(name);
+  const text = doc(`${attributeText(attribute)} ${defaultOf(attribute)}`);
+  // What frameworks set as text means what the attribute means.
+  if (attribute.type === "boolean")
+    return [`${text}get ${property}(): boolean;`, `set ${property}(value: BooleanText);`];
+  // No other type fits both the attribute's text and the method that every element has.
+  return [`${text}${property}: ${IS_A_METHOD.has(property) ? "any" : typeOf(attribute)};`];
+}
+
+const defaultOf = ({ default: value }: Attribute) =>
+  value === "" ? "Default: none." : `Default: ${JSON.stringify(value)}.`;
+
+const methodOf = ([name, { about, parameter }]: [string, MethodStatement]) => {
+  const text = parameter ? `${about} \`${parameter.name}\`: ${parameter.about}` : about;
+  return `${doc(text)}${name}(${parameter ? `${parameter.name}: ${parameter.type}` : ""}): void;`;
+};
+
+const DECLARE_SCRIPT = `${doc("Runs a script of the page. What it throws is logged under this name, and stops nothing.")}export declare function declareScript(name: string, script: () => unknown): Promise<void>;`;
+
+const eventMapOf = (contracts: readonly Contract[]) =>
+  doc("Event name → event, of all elements.") +
+  block(
+    "export interface DealerEventMap",
+    contracts.flatMap(({ events }) =>
+      Object.entries(events).map(
+        ([name, event]) => `${doc(eventText(event))}${quote(name)}: CustomEvent<${detailType(event)}>;`,
+      ),
+    ),
+  );
+
+const tagNameMapOf = (contracts: readonly Contract[]) =>
+  doc("Tag → element.") +
+  block(
+    "export interface DealerTagNameMap",
+    contracts.map(({ tag, className }) => `${quote(tag)}: ${className};`),
+  );
+
+const GLOBAL = block("declare global", [
+  "interface HTMLElementTagNameMap extends DealerTagNameMap {}",
+  "interface HTMLElementEventMap extends DealerEventMap {}",
+  "interface DocumentEventMap extends DealerEventMap {}",
+  "interface WindowEventMap extends DealerEventMap {}",
+]);
