@@ -26,6 +26,8 @@ const HUNG_IMAGE = `<img alt="" src="${FAULTY}/silent">`;
 
 /** The style sheet of `?paused-animations`: whoever removes it plays them. */
 export const PAUSE_ID = "rig-paused-animations";
+/** All boxes; the id, which no element has, is for weight. */
+const PAUSED = ":is(*, #_), :is(*, #_)::before, :is(*, #_)::after";
 
 const VARIANTS: Readonly<Record<string, Variant>> = {
   /** Every tag registers itself before the page has loaded, without the starter. */
@@ -73,7 +75,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   "paused-animations": (html) =>
     html.replace(
       "</head>",
-      `<style id="${PAUSE_ID}">*, ::before, ::after { animation-play-state: paused !important }</style></head>`,
+      `<style id="${PAUSE_ID}">@layer dealer-elements { ${PAUSED} { animation-play-state: paused !important } }</style></head>`,
     ),
   /** Without any code or style of the library. */
   bare: (html) => html.replace(/<(link|script)\b[^>]*\/dist\/[^>]*>(<\/script>)?/g, ""),
