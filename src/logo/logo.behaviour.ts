@@ -1,5 +1,7 @@
+import type { LitElement } from "lit";
 import { followScroller, scrolledPx } from "../kernel/page/follow-scroller.ts";
 import { isPast } from "../kernel/page/scroll.ts";
+import { takePlaceOfContent } from "../kernel/styles/place-of-content.ts";
 import type { LogoHost } from "./logo.host.ts";
 
 /** Shows the logo at the top of the page and hides it once the page is scrolled past the threshold. */
@@ -13,4 +15,5 @@ export function connectLogo(host: LogoHost): void {
   const updateAndEmit = () => update() && host.emit("dealer-logo-toggled", host.state.get());
 
   followScroller(host, updateAndEmit, update);
+  (host.element as unknown as LitElement).updateComplete.then(() => takePlaceOfContent(host));
 }

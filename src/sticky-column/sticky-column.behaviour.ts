@@ -3,6 +3,7 @@ import { isShallowEqual } from "../kernel/element/is-shallow-equal.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
 import { followScroller } from "../kernel/page/follow-scroller.ts";
 import { onResize } from "../kernel/page/resize.ts";
+import { takePlaceOfContent } from "../kernel/styles/place-of-content.ts";
 import { columnReader } from "./column-reader.ts";
 import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { viewParts } from "./view-parts.ts";
@@ -38,5 +39,8 @@ export function connectStickyColumn(host: StickyColumnHost): void {
   );
   onResize(() => updateAndEmit(true), lifetime);
   // Before the first rendering there is nothing to measure.
-  (element as unknown as LitElement).updateComplete.then(() => update(true));
+  (element as unknown as LitElement).updateComplete.then(() => {
+    takePlaceOfContent(host);
+    update(true);
+  });
 }

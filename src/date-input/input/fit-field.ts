@@ -1,19 +1,20 @@
 import { onResize } from "../../kernel/page/resize.ts";
 import { zoomOf } from "../../kernel/page/zoom-of.ts";
+import { layoutAround, placeOfContent } from "../../kernel/styles/place-of-content.ts";
 import { nextTask } from "../../kernel/task/next-task.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import { dateInputIn } from "./author-input.ts";
 
 /** Makes the element as wide as its input is without it, and keeps the button on the input's end, in its middle. */
 export function fitField(element: HTMLElement, signal: AbortSignal): void {
-  const [host, button] = ownStyles(element.shadowRoot as ShadowRoot, signal);
+  const styles = ownStyles(element.shadowRoot as ShadowRoot, signal);
   let observed: HTMLInputElement | undefined;
   const adapt = () => {
     const input = dateInputIn(element);
     if (input !== observed) watch(input);
     if (!input) return;
-    fillPlace(input, element, host);
-    placeButton(input, element, button);
+    styles.host(placeOf(input, element, styles.host));
+    styles.button(buttonPlace(input, element));
   };
   // In a task of its own: the element's size may change, which an observer must not do.
   const adaptSoon = () => nextTask().then(() => signal.aborted || adapt());
@@ -29,42 +30,48 @@ export function fitField(element: HTMLElement, signal: AbortSignal): void {
   adapt();
 }
 
-/** The styles of two rules, for the element and its button: the `style` attribute of the element is the author's. */
-function ownStyles(root: ShadowRoot, signal: AbortSignal) {
+type Write = (css: string) => void;
+
+/**
+ * The styles of the element and its button: the `style` attribute of the element is the author's. Each change replaces the
+ * sheet, because WebKit does not see every change of a rule in it.
+ */
+function ownStyles(root: ShadowRoot, signal: AbortSignal): { host: Write; button: Write } {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(":host{}[part=button]{}");
+  const written = { host: "", button: "" };
+  const write = (part: Partial<typeof written>) => {
+    const { host, button } = Object.assign(written, part);
+    sheet.replaceSync(`:host{${host}}[part=button]{${button}}`);
+  };
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   onAbort(signal, () => {
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
   });
-  const [host, button] = sheet.cssRules as unknown as [CSSStyleRule, CSSStyleRule];
-  return [host.style, button.style] as const;
+  return { host: (host) => write({ host }), button: (button) => write({ button }) };
 }
 
 /**
- * Gives the element the place of what the author has in it: in a row or a grid around it, and as a block where the input
+ * The element has the place of what the author has in it: in a row or a grid around it, and as a block where the input
  * takes its width from what is around it, as with `width: 100%`.
  */
-function fillPlace(input: HTMLInputElement, element: HTMLElement, host: CSSStyleDeclaration): void {
-  host.cssText = "display: contents";
+function placeOf(input: HTMLInputElement, element: HTMLElement, write: Write): string {
+  write("display:contents");
   const ownWidth = input.offsetWidth;
-  host.cssText = placeIn(element);
-  if (ownWidth <= input.offsetWidth) return;
-  if (host.display) host.width = "100%";
-  else host.display = "block";
+  const place = placeIn(element, write);
+  write(place);
+  if (ownWidth <= input.offsetWidth) return place;
+  return place ? `${place};width:100%` : "display:block";
 }
 
-/** As what is alone in the element has it in a flex or grid container; the element's own box then only has to be filled. */
-function placeIn({ parentElement, childNodes, firstElementChild: child }: HTMLElement): string {
-  const [kind] = /(flex|grid)$/.exec(parentElement ? getComputedStyle(parentElement).display : "") ?? [];
-  const isAlone = [...childNodes].every((node) => node === child || !node.textContent?.trim());
-  if (!kind || !child || !isAlone) return "";
-  const { flex, gridArea, placeSelf, order } = getComputedStyle(child);
-  const direction = kind === "flex" ? "inherit" : "column";
-  return `display: flex; flex-direction: ${direction}; flex: ${flex}; grid-area: ${gridArea}; place-self: ${placeSelf}; order: ${order}`;
+/** As what is alone in the element has it in a row or a grid; the element's own box then only has to be filled. */
+function placeIn(element: HTMLElement, write: Write): string {
+  const layout = layoutAround(element);
+  if (!layout) return "";
+  write("display:none");
+  return `display:flex;flex-direction:${layout === "flex" ? "inherit" : "column"};${placeOfContent(element)}`;
 }
 
-function placeButton(input: HTMLInputElement, element: HTMLElement, button: CSSStyleDeclaration): void {
+function buttonPlace(input: HTMLInputElement, element: HTMLElement): string {
   const zoom = zoomOf(element);
   const field = input.getBoundingClientRect();
   const around = element.getBoundingClientRect();
@@ -72,5 +79,5 @@ function placeButton(input: HTMLInputElement, element: HTMLElement, button: CSSS
   const end = isLeftToRight ? around.right - field.right : field.left - around.left;
   const middle = (field.top + field.bottom) / 2 - around.top;
   const px = (inWindow: number) => `${inWindow / zoom}px`;
-  Object.assign(button, { top: px(middle), insetInlineEnd: px(end), height: px(field.height) });
+  return `top:${px(middle)};inset-inline-end:${px(end)};height:${px(field.height)}`;
 }
