@@ -1,32 +1,42 @@
 import { onResize } from "../../kernel/page/resize.ts";
 import { zoomOf } from "../../kernel/page/zoom-of.ts";
 import { layoutAround, placeOfContent } from "../../kernel/styles/place-of-content.ts";
+import { onThemeChange } from "../../kernel/styles/surface/on-theme-change.ts";
 import { nextTask } from "../../kernel/task/next-task.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import { dateInputIn } from "./author-input.ts";
 
-/** Makes the element as wide as its input is without it, and keeps the button on the input's end, in its middle. */
+/** Makes the element as wide as its input is without it, and keeps the button on the input's end, in its middle and in its colour. */
 export function fitField(element: HTMLElement, signal: AbortSignal): void {
   const styles = ownStyles(element.shadowRoot as ShadowRoot, signal);
   let observed: HTMLInputElement | undefined;
+  let watching = new AbortController();
   const adapt = () => {
     const input = dateInputIn(element);
     if (input !== observed) watch(input);
     if (!input) return;
     styles.host(placeOf(input, element, styles.host));
-    styles.button(buttonPlace(input, element));
+    fitButton(input);
   };
+  const fitButton = (input: HTMLInputElement) => styles.button(buttonStyles(input, element));
   // In a task of its own: the element's size may change, which an observer must not do.
   const adaptSoon = () => nextTask().then(() => signal.aborted || adapt());
   const observer = new ResizeObserver(adaptSoon);
   const watch = (input: HTMLInputElement | undefined) => {
     if (observed) observer.unobserve(observed);
-    if (input) observer.observe(input);
+    watching.abort();
+    watching = new AbortController();
     observed = input;
+    if (!input) return;
+    observer.observe(input);
+    onThemeChange(input, () => fitButton(input), watching.signal);
   };
   observer.observe(element);
   onResize(adapt, signal);
-  onAbort(signal, () => observer.disconnect());
+  onAbort(signal, () => {
+    observer.disconnect();
+    watching.abort();
+  });
   adapt();
 }
 
@@ -71,13 +81,14 @@ function placeIn(element: HTMLElement, write: Write): string {
   return `display:flex;flex-direction:${layout === "flex" ? "inherit" : "column"};${placeOfContent(element)}`;
 }
 
-function buttonPlace(input: HTMLInputElement, element: HTMLElement): string {
+function buttonStyles(input: HTMLInputElement, element: HTMLElement): string {
   const zoom = zoomOf(element);
   const field = input.getBoundingClientRect();
   const around = element.getBoundingClientRect();
+  const { color } = getComputedStyle(input);
   const isLeftToRight = getComputedStyle(element).direction === "ltr";
   const end = isLeftToRight ? around.right - field.right : field.left - around.left;
   const middle = (field.top + field.bottom) / 2 - around.top;
   const px = (inWindow: number) => `${inWindow / zoom}px`;
-  return `top:${px(middle)};inset-inline-end:${px(end)};height:${px(field.height)}`;
+  return `top:${px(middle)};inset-inline-end:${px(end)};height:${px(field.height)};color:${color}`;
 }

@@ -66,3 +66,28 @@ test("the chosen day stands out in forced colours", async ({ ui }) => {
   expect(colours[0]?.background).not.toBe(colours[1]?.background);
   expect(colours[2]?.border).toBe("1px");
 });
+
+test("the button has the colour of the text in its input, also after the page has changed its theme", async ({
+  ui,
+}) => {
+  await openPage(ui);
+  const colours = (css: string) =>
+    ui.eval((rules) => {
+      let theme = document.querySelector("#theme");
+      if (!theme) {
+        theme = Object.assign(document.createElement("style"), { id: "theme" });
+        document.head.append(theme);
+      }
+      theme.textContent = rules;
+      document.documentElement.classList.toggle("dark");
+    }, css);
+  const buttonColour = () =>
+    ui.eval((tag) => {
+      const button = document.querySelector(tag)?.shadowRoot?.querySelector("[part=button]");
+      return getComputedStyle(button as Element).color;
+    }, TAG);
+  await colours("body { background: #14161a; color: #eee } input { background: #fff; color: #112233 }");
+  await expect.poll(buttonColour).toBe("rgb(17, 34, 51)");
+  await colours("body { color: #111 } input { background: #000; color: #ddeeff; transition: color 0.1s }");
+  await expect.poll(buttonColour).toBe("rgb(221, 238, 255)");
+});
