@@ -1,22 +1,17 @@
 <?php
-// The part of Joomla that the overrides use, with the results of Joomla 4 and 5.
-
-namespace Joomla\CMS\Helper {
-    class ModuleHelper
-    {
-        public static function getLayoutPath(string $module, string $layout): string
-        {
-            return dirname(__DIR__) . '/fixtures/menus/' . ['mod_menu/default' => 'joomla-mod-menu.html'][$module . '/' . $layout];
-        }
-    }
-}
+// The part of Joomla that the plug-in uses, with the results of Joomla 5.
 
 namespace Joomla\CMS\Language {
     class Text
     {
         public static function _(string $key): string
         {
-            return ['JSEARCH_FILTER_SUBMIT' => 'Zoeken'][$key];
+            return [
+                'PLG_SYSTEM_DEALERELEMENTS_BANNER'      => '%s vraagt toestemming.',
+                'PLG_SYSTEM_DEALERELEMENTS_PRIVACY'     => 'Wat we bewaren',
+                'PLG_SYSTEM_DEALERELEMENTS_PREFERENCES' => 'Cookievoorkeuren',
+                'PLG_SYSTEM_DEALERELEMENTS_NO_RESULTS'  => 'Niets gevonden',
+            ][$key];
         }
     }
 }
@@ -31,68 +26,73 @@ namespace Joomla\CMS\Router {
     }
 }
 
-namespace Joomla\CMS {
-    class Factory
+namespace Joomla\CMS\Uri {
+    class Uri
     {
-        public static $application;
-
-        public static function getApplication()
+        public static function base(bool $isPath): string
         {
-            return self::$application;
+            return '';
         }
     }
 }
 
-namespace {
-    /** The page, its assets and the request in one object. */
-    class Application
+namespace Joomla\CMS\Application {
+    interface CMSApplicationInterface
     {
-        public $presets = [];
-        private $query;
-
-        public function __construct(array $query)
-        {
-            $this->query = $query;
-        }
-
-        public function getDocument()
-        {
-            return $this;
-        }
-
-        public function getWebAssetManager()
-        {
-            return $this;
-        }
-
-        public function usePreset(string $name)
-        {
-            $this->presets[] = $name;
-        }
-
-        public function getInput()
-        {
-            return $this;
-        }
-
-        public function get(string $name, $default)
-        {
-            return $this->query[$name] ?? $default;
-        }
     }
 
-    class Params
+    class SiteApplication implements CMSApplicationInterface
     {
-        private $values;
+        private array $template;
 
-        public function __construct(array $values)
+        public function __construct(array $template)
         {
-            $this->values = $values;
+            $this->template = $template;
         }
 
-        public function get(string $name, $default = null)
+        public function get(string $name): string
         {
-            return $this->values[$name] ?? $default;
+            return ['sitename' => 'Autohuis "Merel" & zoon'][$name];
+        }
+
+        public function getTemplate(bool $isWhole): object
+        {
+            return (object) $this->template;
+        }
+    }
+}
+
+namespace Joomla\Registry {
+    class Registry
+    {
+        private array $values;
+
+        public function __construct($values)
+        {
+            $this->values = \is_string($values) ? (array) json_decode($values ?: '{}', true) : $values;
+        }
+
+        public function get(string $path, $default = null)
+        {
+            $value = $this->values;
+            foreach (explode('.', $path) as $name) {
+                $value = \is_array($value) ? $value[$name] ?? null : null;
+            }
+            return $value ?? $default;
+        }
+
+        public function set(string $path, $value): void
+        {
+            $place = &$this->values;
+            foreach (explode('.', $path) as $name) {
+                $place = &$place[$name];
+            }
+            $place = $value;
+        }
+
+        public function __toString(): string
+        {
+            return json_encode($this->values);
         }
     }
 }

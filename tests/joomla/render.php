@@ -1,5 +1,5 @@
 <?php
-// php render.php LAYOUT SCENE: prints the output of an override of the Joomla example for a scene as JSON.
+// php render.php SCENE: prints what the plug-in makes of a module or of a page, as JSON.
 
 error_reporting(E_ALL);
 set_error_handler(
@@ -10,24 +10,42 @@ set_error_handler(
 
 define('_JEXEC', 1);
 require __DIR__ . '/fakes.php';
+spl_autoload_register(
+    function (string $class) {
+        $name = str_replace(['Dealer\\Plugin\\System\\DealerElements\\', '\\'], ['', '/'], $class);
+        require dirname(__DIR__, 2) . "/examples/joomla/dealerelements/src/$name.php";
+    }
+);
 
-[, $layout, $scene] = $argv;
-$scene = json_decode($scene, true, 512, JSON_THROW_ON_ERROR);
+use Dealer\Plugin\System\DealerElements\ModuleTag;
+use Dealer\Plugin\System\DealerElements\PageHtml;
+use Dealer\Plugin\System\DealerElements\PageTags;
+use Dealer\Plugin\System\DealerElements\Settings;
+use Joomla\CMS\Application\SiteApplication;
+use Joomla\Registry\Registry;
 
-echo json_encode(render(dirname(__DIR__, 2) . "/examples/joomla/cassiopeia_dealer/html/$layout.php", $scene));
+$scene = json_decode($argv[1], true, 512, JSON_THROW_ON_ERROR);
+$app   = new SiteApplication($scene['template'] ?? ['template' => 'cassiopeia', 'parent' => '']);
 
-// In a function, as in Joomla: an override has only these variables.
-function render(string $file, array $scene): array
+echo json_encode(isset($scene['module']) ? module($scene['module'], $app) : page($scene, $app));
+
+// A style of the template is around the module's content, and its title is beside it.
+function module(array $values, SiteApplication $app): string
 {
-    $app     = new Application($scene['query'] ?? []);
-    $params  = new Params($scene['params'] ?? []);
-    $module  = (object) $scene['module'];
-    $route   = $scene['route'] ?? '';
+    $module         = (object) $values;
+    $module->params = json_encode($module->params);
+    (new ModuleTag($module, $app))->withoutOtherSuggestions();
+    (new ModuleTag($module, $app))->wrapContent();
+    $module->content = "<div class=\"card\"><h3>$module->title</h3>$module->content</div>";
+    (new ModuleTag($module, $app))->wrapWhole();
+    return $module->content;
+}
 
-    Joomla\CMS\Factory::$application = $app;
-    $displayData                     = compact('module', 'params') + ['attribs' => $scene['attribs'] ?? []];
-
-    ob_start();
-    require $file;
-    return ['html' => ob_get_clean(), 'presets' => $app->presets];
+function page(array $scene, SiteApplication $app): string
+{
+    $tags = new PageTags(new Settings(new Registry($scene['settings'])), $app);
+    return (string) (new PageHtml($scene['html']))
+        ->lastInHeader($tags->inHeader())
+        ->firstInBody($tags->first())
+        ->lastInBody($tags->last());
 }

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../root.ts";
+
+/** What the Dutch guide for authors says of each attribute that it explains, by tag and name. */
+export type Guide = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export const readGuide = (): Guide => guideOf(readFileSync(join(ROOT, "docs/handleiding.md"), "utf8"));
+
+const HEADING = /^## .*: `(dealer-[\w-]+)`$/m;
+const ROW = /^\| `([\w-]+)` \| [^|]+ \| `[^`]+` \| (.+) \|$/gm;
+
+export function guideOf(text: string): Guide {
+  const sections = text.split(/^(?=## )/m).flatMap((section) => {
+    const [, tag] = HEADING.exec(section) ?? [];
+    return tag ? [[tag, rowsOf(section)] as const] : [];
+  });
+  return Object.fromEntries(sections);
+}
+
+const rowsOf = (section: string) =>
+  Object.fromEntries(Array.from(section.matchAll(ROW), ([, name = "", meaning = ""]) => [name, meaning]));

@@ -1,0 +1,16 @@
+import type { Language, Texts } from "./texts.ts";
+
+/** A language file of Joomla: Joomla prints its texts as HTML. */
+export const languageFile = (texts: Texts, language: Language) =>
+  Object.entries(texts)
+    .map(([key, words]) => `${key}="${htmlOf(words[language])}"\n`)
+    .join("");
+
+/** The marks of Markdown that the guide and the contracts have become HTML; a straight double quote would end the text. */
+const htmlOf = (text: string) =>
+  text
+    .replace(/&/g, "&amp;")
+    .replace(/</g, "&lt;")
+    .replace(/"/g, "&quot;")
+    .replace(/`([^`]*)`/g, "<code>$1</code>")
+    .replace(/\*([^*]+)\*/g, "<em>$1</em>");

@@ -1,0 +1,204 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { strFromU8, strToU8, unzipSync } from "fflate";
+import { Window } from "happy-dom";
+import { describe, expect, it } from "vitest";
+import { contracts } from "../../src/contracts.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
+import { type Files, isForPages, packageOf } from "./package.ts";
+import { LANGUAGES } from "./texts.ts";
+
+const VERSION = "1.2.3";
+const RELEASE = {
+  updateServer: "https://dealer.test/updates.xml",
+  changelog: "https://dealer.test/changelog.xml",
+};
+const PAGE_FILES = { "dealer-elements.js": strToU8("1"), "chunks/core.js": strToU8("2") };
+
+const { DOMParser: XmlParser } = new Window();
+
+const all: readonly Contract[] = contracts;
+const outer = packageOf(PAGE_FILES, VERSION);
+const inner = unzipSync(outer["plg_system_dealerelements.zip"] ?? new Uint8Array());
+
+const textOf = (files: Files, path: string) => strFromU8(files[path] ?? new Uint8Array());
+const parsed = (files: Files, path: string) =>
+  new XmlParser().parseFromString(textOf(files, path), "text/xml");
+
+type XmlDocument = ReturnType<typeof parsed>;
+
+const manifest = parsed(inner, "dealerelements.xml");
+const moduleForm = parsed(inner, "forms/module.xml");
+
+/** The fields of the attributes of a tag, by attribute. */
+const fieldsOf = (form: XmlDocument, tag: string) =>
+  Object.fromEntries(
+    [...form.querySelectorAll(`fields[name="${tag}"] field`)].map((field) => [
+      field.getAttribute("name"),
+      field,
+    ]),
+  );
+
+/** The texts of a language file, by key. */
+const languageOf = (files: Files, path: string) =>
+  Object.fromEntries(
+    textOf(files, path)
+      .trimEnd()
+      .split("\n")
+      .map((line) => /^([A-Z_]+)="([^"]+)"$/.exec(line)?.slice(1) ?? [line, ""]),
+  ) as Record<string, string>;
+
+const textsOf = (language: string) => ({
+  ...languageOf(inner, `language/${language}/plg_system_dealerelements.ini`),
+  ...languageOf(inner, `language/${language}/plg_system_dealerelements.sys.ini`),
+});
+
+const KEY = /PLG_SYSTEM_DEALERELEMENTS[A-Z_]*/g;
+const PHP = "examples/joomla/dealerelements/src/";
+
+/** The keys that the forms and the sources use. */
+function usedKeys(): string[] {
+  const forms = ["dealerelements.xml", "forms/module.xml"].flatMap(
+    (path) => textOf(inner, path).match(KEY) ?? [],
+  );
+  const sources = readdirSync(PHP, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".php"))
+    .map((path) => readFileSync(PHP + path, "utf8"));
+  const words = sources.flatMap((text) =>
+    Array.from(text.matchAll(/word\('(\w+)'\)/g), ([, word]) => `PLG_SYSTEM_DEALERELEMENTS_${word}`),
+  );
+  const whole = sources.flatMap((text) => text.match(/PLG_SYSTEM_DEALERELEMENTS_[A-Z_]+(?=')/g) ?? []);
+  // Joomla looks for an extension's name in capitals.
+  const name = manifest.querySelector("name")?.textContent?.toUpperCase() ?? "";
+  return [...new Set([name, ...forms, ...words, ...whole])];
+}
+
+describe("the package for Joomla", () => {
+  it("is made of the same bytes each time", () => expect(packageOf(PAGE_FILES, VERSION)).toEqual(outer));
+
+  it("has its files in order", () => {
+    for (const files of [outer, inner]) expect(Object.keys(files)).toEqual(Object.keys(files).sort());
+  });
+
+  it("replaces an older version of itself", () => {
+    for (const document of [manifest, parsed(outer, "pkg_dealerelements.xml")]) {
+      expect(document.documentElement.getAttribute("method")).toBe("upgrade");
+      expect(document.querySelector("version")?.textContent).toBe(VERSION);
+    }
+  });
+
+  it("installs every file of the plug-in", () => {
+    const listed = [...manifest.querySelectorAll("extension > files > *, media > *, scriptfile")].map(
+      ({ parentElement, textContent }) =>
+        parentElement?.localName === "media" ? `media/${textContent}` : textContent,
+    );
+    const files = Object.keys(inner).filter((path) => path !== "dealerelements.xml");
+    const isListed = (path: string) => listed.some((name) => path === name || path.startsWith(`${name}/`));
+    expect(files.filter((path) => !isListed(path))).toEqual([]);
+    expect(
+      listed.filter((name) => !files.some((path) => path === name || path.startsWith(`${name}/`))),
+    ).toEqual([]);
+  });
+
+  it("knows where newer versions are when a release says it", () => {
+    expect(textOf(outer, "pkg_dealerelements.xml")).not.toMatch(/updateservers|changelogurl/);
+    const released = parsed(packageOf(PAGE_FILES, VERSION, RELEASE), "pkg_dealerelements.xml");
+    expect(released.querySelector("updateservers > server")?.textContent).toBe(RELEASE.updateServer);
+    expect(released.querySelector("changelogurl")?.textContent).toBe(RELEASE.changelog);
+  });
+
+  it.each([
+    ["dealer-elements.js", true],
+    ["dealer-elements.css", true],
+    ["dealer-retry.js", true],
+    ["dealer-storage-guard.js", true],
+    ["chunks/core-a15285.js", true],
+    ["custom-elements.json", true],
+    ["licenses.md", true],
+    ["dealer-elements.bundler.js", false],
+    ["index.js", false],
+    ["slim/dealer-elements.js", false],
+    ["slim/chunks/core-a15285.js", false],
+    ["types/src/index.d.ts", false],
+    ["cjs/index.cjs", false],
+  ])("of dist, %s is in it: %s", (path, isIn) => expect(isForPages(path)).toBe(isIn));
+});
+
+describe("its texts", () => {
+  it.each(LANGUAGES)("are all there in %s", (language) => {
+    const texts = textsOf(language);
+    expect(usedKeys().filter((key) => !texts[key])).toEqual([]);
+    expect(Object.values(languageOf(outer, `language/${language}/pkg_dealerelements.sys.ini`))).not.toContain(
+      "",
+    );
+  });
+
+  it("are written once in each language, and used", () => {
+    const [english, dutch] = LANGUAGES.map(textsOf);
+    expect(Object.keys(dutch ?? {})).toEqual(Object.keys(english ?? {}));
+    expect(Object.keys(english ?? {}).filter((key) => !usedKeys().includes(key))).toEqual([]);
+  });
+
+  it("say what an attribute does as its contract and the guide do", () => {
+    const key = "PLG_SYSTEM_DEALERELEMENTS_TO_TOP_THRESHOLD_PX_DESC";
+    expect(textsOf("en-GB")[key]).toBe(
+      "The button shows when the page is scrolled further than this; exactly at this position it does not. From 0 to 100000 px. Default: <code>100</code>.",
+    );
+    expect(textsOf("nl-NL")[key]).toBe(
+      "Na hoeveel pixels scrollen de knop verschijnt. Van 0 tot 100000 px. Standaard: <code>100</code>.",
+    );
+  });
+});
+
+describe("its forms", () => {
+  const shown = [
+    ...[
+      "dealer-to-top",
+      "dealer-cookie-hint",
+      "dealer-tags",
+      "dealer-loader",
+      "dealer-call-us",
+      "dealer-tooltips",
+    ].map((tag) => ({ tag, fields: fieldsOf(manifest, tag) })),
+    ...["dealer-mega-nav", "dealer-sticky-column", "dealer-autocomplete", "dealer-carousel"].map((tag) => ({
+      tag,
+      fields: fieldsOf(moduleForm, tag),
+    })),
+  ];
+
+  it.each(shown)("offer the numbers of $tag in the contract's range", ({ tag, fields }) => {
+    const numbers = Object.entries(all.find((contract) => contract.tag === tag)?.attributes ?? {}).filter(
+      ([name, { type }]) => type === "number" && name in fields,
+    );
+    for (const [name, attribute] of numbers) {
+      if (attribute.type !== "number" || attribute.words) continue;
+      expect(fields[name]?.getAttribute("min")).toBe(String(attribute.min));
+      expect(fields[name]?.getAttribute("max")).toBe(String(attribute.max));
+    }
+  });
+
+  it("remember a refusal for half a year, and load statistics after consent", () => {
+    expect(fieldsOf(manifest, "dealer-cookie-hint")["decline-days"]?.getAttribute("default")).toBe("180");
+    const load = fieldsOf(manifest, "dealer-tags").load;
+    expect(load?.getAttribute("default")).toBe("after-consent");
+    expect([...(load?.children ?? [])].map((option) => option.getAttribute("value"))).toEqual([
+      "always",
+      "after-consent",
+    ]);
+  });
+
+  it("do not make refusing harder than accepting", () =>
+    expect(Object.keys(fieldsOf(manifest, "dealer-cookie-hint"))).not.toContain("decline"));
+
+  it("begin with everything off", () => {
+    const switches = [...manifest.querySelectorAll('field[name="on"]')];
+    expect(switches).toHaveLength(7);
+    for (const field of switches) expect(field.getAttribute("default")).toBe("");
+  });
+
+  it("show a field only where it has an effect", () => {
+    for (const field of manifest.querySelectorAll("fields[name='attributes'] field"))
+      expect(field.getAttribute("showon")).toMatch(/^params\.dealer-[\w-]+\.on:true$/);
+    for (const field of moduleForm.querySelectorAll("fields fields fields field"))
+      expect(field.getAttribute("showon")).toMatch(/^params\.dealer\.tag:dealer-/);
+  });
+});

@@ -1,0 +1,29 @@
+import { key, type Texts, words } from "./texts.ts";
+
+/** What the list of extensions shows. */
+export const SYSTEM_TEXTS: Texts = {
+  [key()]: words("System - Dealer Elements", "Systeem - Dealer Elements"),
+  [key("desc")]: words(
+    "Menu, cookie banner, statistics after consent, tips and more for a car dealer’s site. Switch here what every page has; each module has a tab *Dealer*.",
+    "Menu, cookiemelding, statistieken na toestemming, tips en meer voor de site van een autobedrijf. Zet hier aan wat op elke pagina komt; elke module heeft een tab *Dealer*.",
+  ),
+};
+
+/** What visitors read. */
+export const PAGE_TEXTS: Texts = {
+  [key("banner")]: words(
+    "%s asks for consent to cookies, to measure which pages you view. You can withdraw it at any time, with Cookie preferences at the end of every page.",
+    "%s vraagt toestemming voor cookies, om te meten welke pagina’s je bekijkt. Intrekken kan altijd, bij Cookievoorkeuren onder aan elke pagina.",
+  ),
+  [key("privacy")]: words("What we keep", "Wat we bewaren"),
+  [key("preferences")]: words("Cookie preferences", "Cookievoorkeuren"),
+  [key("no_results")]: words("Nothing found", "Niets gevonden"),
+};
+
+export const PACKAGE_TEXTS: Texts = {
+  PKG_DEALERELEMENTS: words("Dealer Elements", "Dealer Elements"),
+  PKG_DEALERELEMENTS_DESC: words(
+    "Dealer Elements is installed. Switch the plug-in *System - Dealer Elements* on under System → Plugins.",
+    "Dealer Elements staat op je site. Zet de plug-in *Systeem - Dealer Elements* aan bij Systeem → Plugins.",
+  ),
+};

@@ -1,0 +1,61 @@
+import { contracts } from "../../src/contracts.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
+import type { Setting } from "./field.ts";
+import { readGuide } from "./guide.ts";
+import { CHOICES, LABELS } from "./labels.ts";
+
+/** Attributes that no form offers, and why. */
+const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
+  // The module's own list is the menu.
+  "dealer-mega-nav": ["for"],
+  // Refusing has to be as easy as accepting (docs/recipes/consent.md).
+  "dealer-cookie-hint": ["decline"],
+};
+
+/** Attributes that the guide explains in its text and not in its table. */
+const ALSO_OFFERED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "dealer-tags": {
+    "matomo-url": "De map op je server met `matomo.js` en `matomo.php`.",
+    "matomo-site": "Het nummer van je site in Matomo. De twee instellingen van Matomo horen bij elkaar.",
+  },
+  "dealer-autocomplete": {
+    url: "Het adres dat suggesties geeft als JSON. Bij de module Slim zoeken laat je dit leeg: die heeft een adres.",
+    param:
+      "De naam van de parameter waarin de getypte tekst komt. Bij de module Slim zoeken laat je dit leeg.",
+  },
+};
+
+/** What the forms choose where the element's own default is not what a dealer's site needs. */
+const BEGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // A refusal is remembered for half a year, so that visitors are not asked again and again.
+  "dealer-cookie-hint": { "decline-days": "180" },
+  "dealer-tags": { load: "after-consent" },
+};
+
+/** The attributes of a tag that the forms offer: those that the guide for authors explains. */
+export function settingsOf(tag: string): Setting[] {
+  const { attributes } = contractOf(tag);
+  const dutch = { ...ALSO_OFFERED[tag], ...readGuide()[tag] };
+  return Object.entries(attributes).flatMap(([name, attribute]) => {
+    const explained = dutch[name];
+    if (!explained || NOT_OFFERED[tag]?.includes(name)) return [];
+    const label = LABELS[tag]?.[name];
+    if (!label) throw new Error(`scripts/joomla/labels.ts has no label for ${name} of ${tag}`);
+    const begins = BEGINS[tag]?.[name];
+    return {
+      tag,
+      name,
+      attribute,
+      label,
+      dutch: explained,
+      choices: CHOICES[name] ?? {},
+      ...(begins && { begins }),
+    };
+  });
+}
+
+function contractOf(tag: string): Contract {
+  const contract = contracts.find((one) => one.tag === tag);
+  if (!contract) throw new Error(`There is no ${tag}`);
+  return contract;
+}
