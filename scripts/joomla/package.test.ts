@@ -4,7 +4,9 @@ import { Window } from "happy-dom";
 import { describe, expect, it } from "vitest";
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
-import { type Files, isForPages, packageOf } from "./package.ts";
+import type { FileTree } from "../release/file-tree.ts";
+import { isForPages } from "../release/page-files.ts";
+import { packageOf } from "./package.ts";
 import { LANGUAGES } from "./texts.ts";
 
 const VERSION = "1.2.3";
@@ -20,8 +22,8 @@ const all: readonly Contract[] = contracts;
 const outer = packageOf(PAGE_FILES, VERSION);
 const inner = unzipSync(outer["plg_system_dealerelements.zip"] ?? new Uint8Array());
 
-const textOf = (files: Files, path: string) => strFromU8(files[path] ?? new Uint8Array());
-const parsed = (files: Files, path: string) =>
+const textOf = (files: FileTree, path: string) => strFromU8(files[path] ?? new Uint8Array());
+const parsed = (files: FileTree, path: string) =>
   new XmlParser().parseFromString(textOf(files, path), "text/xml");
 
 type XmlDocument = ReturnType<typeof parsed>;
@@ -39,7 +41,7 @@ const fieldsOf = (form: XmlDocument, tag: string) =>
   );
 
 /** The texts of a language file, by key. */
-const languageOf = (files: Files, path: string) =>
+const languageOf = (files: FileTree, path: string) =>
   Object.fromEntries(
     textOf(files, path)
       .trimEnd()

@@ -25,6 +25,7 @@ it("has a file for each way to install", () =>
     `dealer-elements-${version}.tgz`,
     `dealer-elements-${version}.zip`,
     `dealer-elements-wordpress-${version}.zip`,
+    `pkg_dealerelements-${version}.zip`,
   ]));
 
 it("is the same twice, byte for byte", () => {
@@ -53,6 +54,15 @@ it("has a plug-in for WordPress that needs nothing else", () => {
         (path) => `dealer-elements/${path}`,
       ),
     ),
+  );
+});
+
+it("has a package for Joomla with its plug-in in it", () => {
+  const files = unzipped(`pkg_dealerelements-${version}.zip`);
+  expect(text(files["pkg_dealerelements.xml"])).toContain(`<version>${version}</version>`);
+  const plugin = unzipSync(files["plg_system_dealerelements.zip"] as Uint8Array);
+  expect(Object.keys(plugin)).toEqual(
+    expect.arrayContaining(["dealerelements.xml", "media/dealer-elements.js"]),
   );
 });
 
