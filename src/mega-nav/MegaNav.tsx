@@ -28,9 +28,10 @@ export function MegaNav({ host, state, options }: Props) {
     slideMs: isMobile && mobile === "slide" ? slideMs : 0,
   });
   const hasRoom = useRoom(isMobile && hasButton, isMobile && !menuOpen);
+  const box = isMobile ? undefined : "no-box";
   const landmark = hasLandmark || isElsewhere ? {} : { role: "navigation", "aria-label": label };
   return (
-    <div {...landmark}>
+    <div className={box} {...landmark}>
       {isMobile && hasButton && (
         <button
           part="toggle"
@@ -44,7 +45,7 @@ export function MegaNav({ host, state, options }: Props) {
         </button>
       )}
       {hasRoom && <span className="room">{toggleLabel}</span>}
-      <div id="menu" ref={menu}>
+      <div id="menu" className={box} ref={menu}>
         <slot />
       </div>
     </div>

@@ -30,7 +30,7 @@ export function start(): void {
 const loadByMode: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
   eager: ({ localName }) => loadTag(localName),
   idle: ({ localName }) => loadWhenIdle(localName),
-  visible: (element) => visibility().observe(element),
+  visible: loadInView,
 };
 
 /** Code that has failed is tried again at once. */
@@ -80,16 +80,17 @@ function enter(root: ShadowRoot): void {
   enterShadowsIn([root], enter);
 }
 
-let inView: IntersectionObserver | undefined;
-
-/** Loads the code of elements that come into view. */
-function visibility(): IntersectionObserver {
-  inView ??= new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
+/** Loads the code of an element that comes into view, or of one without a box when what is around it does. */
+function loadInView(element: HTMLElement): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting } of entries) {
       if (!isIntersecting) continue;
-      inView?.unobserve(target);
-      loadTag(target.localName);
+      observer.disconnect();
+      loadTag(element.localName);
     }
   });
-  return inView;
+  observer.observe(boxAround(element) ?? element);
 }
+
+const boxAround = (element: Element | null): Element | null =>
+  element && getComputedStyle(element).display === "contents" ? boxAround(element.parentElement) : element;

@@ -1,3 +1,4 @@
+import { boxesOf } from "../kernel/page/boxes-of.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
 
 /**
@@ -8,7 +9,7 @@ export function rowEnd(element: Element, column: DOMRect, slider: Element): numb
   let inner = element;
   for (const outer of elementsOutside(element)) {
     const isFlownAround = leavesFlow(inner);
-    const others = [...outer.children].filter((other) => other !== inner).flatMap(boxesOf);
+    const others = [...outer.children].filter((other) => other !== inner).flatMap(flowBoxesOf);
     const beside = others.filter(
       (box) => isBeside(box, column) || (isFlownAround && hasRoomFor(box, column)),
     );
@@ -20,11 +21,10 @@ export function rowEnd(element: Element, column: DOMRect, slider: Element): numb
 }
 
 /** The boxes that an element has in the flow. */
-function boxesOf(element: Element): DOMRect[] {
-  const { display, position } = getComputedStyle(element);
-  if (display === "contents") return [...element.children].flatMap(boxesOf);
-  return /absolute|fixed/.test(position) ? [] : [element.getBoundingClientRect()];
-}
+const flowBoxesOf = (element: Element): DOMRect[] =>
+  boxesOf(element)
+    .filter((box) => !/absolute|fixed/.test(getComputedStyle(box).position))
+    .map((box) => box.getBoundingClientRect());
 
 function leavesFlow(element: Element): boolean {
   const { float, position } = getComputedStyle(element);

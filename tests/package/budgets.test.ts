@@ -11,7 +11,7 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
  */
 
 const PAGE_BYTES = {
-  "dealer-elements.js": 3900,
+  "dealer-elements.js": 3910,
   "dealer-elements.css": 2380,
   "dealer-storage-guard.js": 3790,
 };

@@ -1,3 +1,4 @@
+import { boxesOf } from "../../kernel/page/boxes-of.ts";
 import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onPageEvent } from "../../kernel/page/page-event.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
@@ -10,7 +11,9 @@ export function watchPageEvents(host: MegaNavHost): void {
   const { element, lifetime: signal } = host;
   /** The navigation appears together with the page (spec §2.1); without a loader it is visible from the start. */
   const fadeIn = () => {
-    if (!prefersReducedMotion()) element.animate({ opacity: [0, 1] }, FADE_IN_MS);
+    if (prefersReducedMotion()) return;
+    // To the opacity that the theme gives each.
+    for (const box of boxesOf(element)) box.animate({ opacity: 0, offset: 0 }, FADE_IN_MS);
   };
   onPageEvent("dealer-loader-ready", fadeIn, signal);
   onPageEvent(

@@ -74,6 +74,22 @@ test.describe("the starter", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("loads a tag without a box when what is around it comes into view", async ({ ui }) => {
+    await ui.goto("/tests/pages/modes.html?clock&probe");
+    await ui.eval(() =>
+      document
+        .querySelector(".far")
+        ?.insertAdjacentHTML(
+          "afterend",
+          `<form><dealer-autocomplete load="visible" url="/x"><input></dealer-autocomplete></form>`,
+        ),
+    );
+    await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
+    expect(await matches(ui, "dealer-autocomplete:defined")).toBe(false);
+    await scrollTo(ui, 3000);
+    await expect.poll(() => matches(ui, "dealer-autocomplete:defined")).toBe(true);
+  });
+
   test("loads tags with load=interaction when the pointer is on them", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html");
     await expect.poll(() => matches(ui, "dealer-mega-nav:defined")).toBe(true);

@@ -1,3 +1,4 @@
+import { boxesOf } from "../../../kernel/page/boxes-of.ts";
 import {
   type ItemBox,
   isOnMoreLines,
@@ -18,12 +19,18 @@ const NO_ROOM_PX = 8;
  * nothing if the menu has no items or is not rendered. The page must have the wide layout.
  */
 export function shortageOf(element: Element): number | undefined {
-  if (!element.checkVisibility() || outermostItems(element).length === 0) return undefined;
+  if (!isRendered(element) || outermostItems(element).length === 0) return undefined;
   const shortages = [...listsIn(element)].map(([list, boxes]) => shortageOn(list, boxes));
   // The theme has folded the list away, as on its narrow pages.
   if (shortages.length === 0) return 1;
   return Math.max(...shortages, overflowOf(element), siblingOverflowOf(element));
 }
+
+/** Without a box of its own an element is rendered where what is around it is. */
+const isRendered = (element: Element) =>
+  aroundOf(element)
+    .find((around) => getComputedStyle(around).display !== "contents")
+    ?.checkVisibility();
 
 function shortageOn(list: Element, boxes: readonly ItemBox[]): number {
   const [first] = boxes as readonly [ItemBox];
@@ -87,7 +94,7 @@ function siblingOverflowOf(element: Element): number {
   for (const around of aroundOf(element).slice(1)) {
     const { display, flexDirection } = getComputedStyle(around);
     if (!display.includes("flex") || flexDirection.startsWith("column")) continue;
-    const beside = [...around.children].filter((child) => !isOutOfFlow(child));
+    const beside = [...around.children].flatMap(boxesOf).filter((child) => !isOutOfFlow(child));
     return Math.max(0, ...beside.map((child) => outsidePx(child.getBoundingClientRect(), around)));
   }
   return 0;

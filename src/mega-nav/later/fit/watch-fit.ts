@@ -1,12 +1,13 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { onMutation } from "../../../kernel/markup/on-mutation.ts";
+import { boxesOf } from "../../../kernel/page/boxes-of.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
 import { MARK, OWN_TOGGLE } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import type { Layout } from "../../mega-nav.ts";
-import { outermostItems } from "./item-boxes.ts";
+import { outermostItems, sum } from "./item-boxes.ts";
 import { aroundOf, shortageOf } from "./shortage.ts";
 import { tryWide } from "./try-wide.ts";
 
@@ -82,7 +83,7 @@ export function watchFit(
   const observer = new ResizeObserver(onSize);
   /** The items too: a font that has loaded, a style or a text makes them wider. */
   const observeAll = () => {
-    const now = [...aroundOf(element), ...outermostItems(element)];
+    const now = [...aroundOf(element), ...boxesOf(element), ...outermostItems(element)];
     if (now.length === observed.length && now.every((one, index) => one === observed[index])) return;
     observer.disconnect();
     for (const one of now) observer.observe(one);
@@ -106,7 +107,7 @@ export function watchFit(
   observeAll();
 }
 
-const widthOf = (element: Element) => element.getBoundingClientRect().width;
+const widthOf = (element: Element) => sum(boxesOf(element).map((box) => box.getBoundingClientRect().width));
 
 const concernsOutermost = ({ target }: MutationRecord) => {
   const element = target instanceof Element ? target : target.parentElement;

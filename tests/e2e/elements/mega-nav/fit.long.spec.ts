@@ -49,9 +49,10 @@ const PLACES: Readonly<Record<string, string>> = {
     "#stage { display: flex; justify-content: space-between } .logo { flex: none; width: 120px }",
   "a grid": "#stage { display: grid; grid-template-columns: 120px auto }",
   "a grid of fractions": "#stage { display: grid; grid-template-columns: 1fr 3fr }",
-  "a float": "#stage { overflow: auto } .logo { float: left } dealer-mega-nav { float: right }",
+  "a float":
+    "#stage { overflow: auto } .logo { float: left } dealer-mega-nav { display: block; float: right }",
   "an absolute box":
-    "#stage { position: relative; height: 60px } dealer-mega-nav { position: absolute; right: 0 }",
+    "#stage { position: relative; height: 60px } dealer-mega-nav { display: block; position: absolute; right: 0 }",
 };
 
 interface Scene {

@@ -70,7 +70,7 @@ const LISTS: Readonly<Record<string, string>> = {
 
 for (const [name, css] of Object.entries(LISTS))
   test(`the items that do not fit are in "Meer": ${name}`, async ({ ui }) => {
-    const list = `${css} #stage dealer-mega-nav { width: 520px }`;
+    const list = `${css} #stage dealer-mega-nav { display: block; width: 520px }`;
     await openMore(ui, { css: list });
     await expect.poll(() => lines(ui)).toHaveLength(1);
     const [line = []] = await lines(ui);
@@ -117,7 +117,7 @@ test('every item can be reached at every width, on one line, and "Meer" goes whe
   expect(await problems(ui)).toEqual([]);
 });
 
-const SMALL = "#stage dealer-mega-nav { width: 330px }";
+const SMALL = "#stage dealer-mega-nav { display: block; width: 330px }";
 
 test('"Meer" works by keyboard, with its submenus', async ({ ui }) => {
   await openMore(ui, { css: SMALL });

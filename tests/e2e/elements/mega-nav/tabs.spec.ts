@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
-import { isShown, NARROW, problems, violations } from "../page.ts";
+import { isShown, matches, NARROW, problems, violations } from "../page.ts";
 import { emitted, fixture, focus, focusedOn, openMenu, stage } from "./menu.ts";
 import { isStaying } from "./site.ts";
 
@@ -145,9 +145,9 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     test(`restores the markup of ${name} after both layouts`, async ({ ui }) => {
       await stage(ui, { ...TABS, html: fixture(name) });
       await ui.viewport(...NARROW);
-      await expect.poll(() => isShown(ui, "dealer-mega-nav:state(mobile)")).toBe(true);
+      await expect.poll(() => matches(ui, "dealer-mega-nav:state(mobile)")).toBe(true);
       await ui.viewport(1280, 720);
-      await expect.poll(() => isShown(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
+      await expect.poll(() => matches(ui, "dealer-mega-nav:state(desktop)")).toBe(true);
       const left = await ui.eval(async () => {
         const nav = document.querySelector("dealer-mega-nav");
         nav?.remove();

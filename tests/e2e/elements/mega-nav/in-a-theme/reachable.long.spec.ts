@@ -43,7 +43,10 @@ const HEADERS: Readonly<Record<string, { css: string; scrolled?: number; logo?: 
     logo: "Dealer van der Meer en Zonen",
   },
   "grid cell": { css: "header { display: grid; grid-template-columns: 1fr 120px }", logo: "Dealer" },
-  "floating cell": { css: "header { display: block } dealer-mega-nav { float: inline-end }", logo: "Dealer" },
+  "floating cell": {
+    css: "header { display: block } dealer-mega-nav { display: block; float: inline-end }",
+    logo: "Dealer",
+  },
   "window-high page": {
     css: "html, body { height: 100%; overflow: hidden } body { display: flex; flex-direction: column } header { flex: none } main { overflow: auto }",
   },
