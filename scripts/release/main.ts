@@ -1,0 +1,11 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../root.ts";
+import { makeRelease } from "./release.ts";
+
+const folder = join(ROOT, "release");
+makeRelease(folder);
+for (const file of readdirSync(folder)) {
+  const kilobytes = Math.ceil(statSync(join(folder, file)).size / 1000);
+  console.log(`release/${file}  ${kilobytes} kB`);
+}

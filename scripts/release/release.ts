@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { joomlaPackage } from "../joomla/package.ts";
+import { ROOT } from "../root.ts";
+import { billOfMaterials } from "./bill-of-materials.ts";
+import { filesIn, zipOf } from "./file-tree.ts";
+import { webFolder } from "./web-folder.ts";
+import { wordpressPlugin } from "./wordpress.ts";
+
+const CHECKSUMS = "SHA256SUMS";
+
+/** Makes in this folder, from the built package, what a developer installs and what a site's owner uploads. */
+export function makeRelease(folder: string): void {
+  const { name, version } = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const write = (file: string, content: Uint8Array | string) => writeFileSync(join(folder, file), content);
+
+  // Without scripts, because `prepublishOnly` would build the package again.
+  const pack = ["pack", "--ignore-scripts", "--silent", `--pack-destination=${folder}`];
+  execFileSync("npm", pack, { cwd: ROOT, stdio: "ignore" });
+  write(`${name}-${version}.zip`, zipOf(webFolder(version)));
+  write(`${name}-wordpress-${version}.zip`, zipOf(wordpressPlugin(version)));
+  write(`pkg_dealerelements-${version}.zip`, zipOf(joomlaPackage(version)));
+  write("bom.cdx.json", billOfMaterials(version));
+  write(CHECKSUMS, checksumsOf(folder));
+}
+
+/** In the form that `sha256sum --check` reads. */
+const checksumsOf = (folder: string) =>
+  Object.entries(filesIn(folder))
+    .sort()
+    .map(([file, content]) => `${createHash("sha256").update(content).digest("hex")}  ${file}\n`)
+    .join("");

@@ -1,0 +1,19 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "../root.ts";
+import { type FileTree, filesIn, inFolder, textFile } from "./file-tree.ts";
+import { pageFiles } from "./page-files.ts";
+
+const PLUGIN = join(ROOT, "examples/wordpress/dealer-elements");
+/** WordPress reads the plug-in's name and version here. */
+const MAIN_FILE = "dealer-elements.php";
+
+/** The plug-in for WordPress with the built package in it, in the folder that WordPress takes from a zip. */
+export function wordpressPlugin(version: string): FileTree {
+  const main = readFileSync(join(PLUGIN, MAIN_FILE), "utf8").replace(/^( \* Version: ).+$/m, `$1${version}`);
+  return inFolder("dealer-elements", {
+    ...filesIn(PLUGIN),
+    [MAIN_FILE]: textFile(main),
+    ...inFolder("dist", pageFiles()),
+  });
+}
