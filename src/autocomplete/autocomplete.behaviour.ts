@@ -1,5 +1,6 @@
 import { follow } from "../kernel/element/follow.ts";
 import { onMutation } from "../kernel/markup/on-mutation.ts";
+import { keepOwnBox } from "../kernel/styles/own-box.ts";
 import { declareScript } from "../kernel/task/declare-script.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { reportFile } from "../kernel/task/report.ts";
@@ -56,6 +57,8 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   addEventListener("pagehide", () => combobox && showBrowserList(combobox), { signal: lifetime });
   addEventListener("pageshow", () => combobox && hideBrowserList(combobox), { signal: lifetime });
   find();
+  // After the view has come.
+  queueMicrotask(() => keepOwnBox(host));
 }
 
 /** Follows what the visitor does in the input. */

@@ -1,4 +1,5 @@
 import { follow } from "../kernel/element/follow.ts";
+import { keepOwnBox } from "../kernel/styles/own-box.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { reportScript } from "../kernel/task/report.ts";
 import { layoutOf, watchLayout } from "./control/layout.ts";
@@ -36,6 +37,8 @@ export function connectMegaNav(host: TagHost): void {
   connect();
   follow(options, connect, host.lifetime);
   onAbort(host.lifetime, end);
+  // After the view has come.
+  queueMicrotask(() => keepOwnBox(host));
 }
 
 /** What shows the open list of a narrow page. */

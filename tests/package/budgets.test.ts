@@ -12,13 +12,13 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 3910,
-  "dealer-elements.css": 2380,
+  "dealer-elements.css": 2390,
   "dealer-storage-guard.js": 3790,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 84_400, "dist/slim": 35_300 };
+const FIRST_PRESS_BYTES = { dist: 84_600, "dist/slim": 35_500 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;

@@ -153,6 +153,66 @@ for (const dir of ["ltr", "rtl"])
     expect(await problems(ui)).toEqual([]);
   });
 
+/** Rules of a page for the tag, or for all that is in the header, that only a box can follow. */
+const LAID_OUT = {
+  growth: "flex: 1",
+  "an automatic margin": "margin-inline-start: auto",
+  margins: "margin: 0 12px",
+  padding: "padding: 10px",
+  "a size": "inline-size: 400px",
+  "a percentage": "inline-size: 50%",
+  "an order": "order: -1",
+  "its place across": "align-self: end",
+  "out of the flow": "position: absolute; inset: 0 0 auto auto",
+  "a background": "background: #036",
+};
+
+for (const dir of ["ltr", "rtl"])
+  test(`a tag that the page lays out has its box, ${dir}`, async ({ ui }) => {
+    const names = Object.keys(LAID_OUT);
+    const menus = [tag(LIST), `<div class="as">${LIST}</div>`];
+    const css = Object.values(LAID_OUT).map(
+      (rule, at) => `.kop-${at} { ${ROW} header { position: relative } dealer-mega-nav, .as { ${rule} } }`,
+    );
+    const html = names.flatMap((_, at) =>
+      menus.map(
+        (menu) => `<section class="kop-${at}"><header><b>Merel</b>${menu}<i>Bel</i></header></section>`,
+      ),
+    );
+    await ui.viewport(...WIDE);
+    await ui.goto("/tests/pages/surfaces.html?probe");
+    await ui.eval(
+      (given) => {
+        document.documentElement.dir = given.dir;
+        (document.querySelector("#theme") as Element).textContent = given.css;
+        document.body.innerHTML = given.html;
+      },
+      { html: html.join(""), css: [CSS, ...css].join("\n"), dir },
+    );
+    const sides = async (nth: number) => {
+      const found = await ui.eval(
+        (wanted) =>
+          [...document.querySelectorAll("section")]
+            .filter((_, index) => index % 2 === wanted)
+            .map((section) =>
+              [...section.querySelectorAll("b, .m, i")].map((part) => {
+                const { left, right, top, bottom } = part.getBoundingClientRect();
+                const start = section.getBoundingClientRect().top;
+                return [left, right, top - start, bottom - start].map(Math.round).join(" ");
+              }),
+            ),
+        nth,
+      );
+      return Object.fromEntries(names.map((name, at) => [name, found[at]]));
+    };
+    await areWatching(ui);
+    await expect.poll(() => sides(0)).toEqual(await sides(1));
+    await ui.viewport(...NARROW);
+    await expect.poll(() => buttons(ui)).toBe(names.length);
+    await ui.viewport(...WIDE);
+    await expect.poll(() => sides(0)).toEqual(await sides(1));
+  });
+
 /** The navigation of a framework's documentation, on a wide page; `<M>` is around what moves in it. */
 const FRAMEWORKS: Readonly<Record<string, { readonly css: string; readonly html: readonly string[] }>> = {
   "Bootstrap 5": {
