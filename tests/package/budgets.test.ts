@@ -11,8 +11,8 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
  */
 
 const PAGE_BYTES = {
-  "dealer-elements.js": 3910,
-  "dealer-elements.css": 2390,
+  "dealer-elements.js": 3920,
+  "dealer-elements.css": 2400,
   "dealer-storage-guard.js": 3790,
 };
 

@@ -101,3 +101,23 @@ test("the placeholder of a call button is as large as its button in a column", a
   await ui.eval(put, html);
   expect(await width(undefined)).toBe(before);
 });
+
+for (const [moment, page] of Object.entries({ before: BEFORE, after: AFTER }))
+  test(`a menu's list is in the column of a CMS's layout, ${moment} its code`, async ({ ui }) => {
+    await ui.viewport(1280, 720);
+    await ui.goto(page);
+    const menu =
+      '<dealer-mega-nav><ul class="lijst"><li><a href="#home">Home</a></li></ul></dealer-mega-nav>';
+    const layout = (parent: string) => parent.replace("§", `<p class="lijst">Tekst</p>${menu}`);
+    await ui.eval(put, `<style>${COLUMNS}</style>${Object.values(PARENTS).map(layout).join("")}`);
+    const sides = (tag: string) =>
+      ui.eval(
+        (wanted) =>
+          [...document.querySelectorAll(`${wanted}.lijst`)].map((box) => {
+            const { left, right } = box.getBoundingClientRect();
+            return [left, right].map(Math.round);
+          }),
+        tag,
+      );
+    await expect.poll(() => sides("ul")).toEqual(await sides("p"));
+  });
