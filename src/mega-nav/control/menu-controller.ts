@@ -81,7 +81,7 @@ export class MenuController {
   /** Judges and places again what is open, in another layout or a window of another size. */
   layOutAgain(): void {
     for (const branch of this.#shown) this.menu.judgeItems(branch);
-    if (isMenuShown(this.#host)) this.menu.judgeList();
+    this.#judgeList();
     placePanels([...this.#dropdowns], this.menu.ledger);
   }
 
@@ -149,6 +149,13 @@ export class MenuController {
     this.set(held ? reveal(next, held) : next);
     decorateLists(menu, state.get());
     if (isMenuShown(this.#host)) menu.openList();
+    else this.#judgeList();
+  }
+
+  /** Our styles show the items of a list that is open, and on wide pages those with a toggle that the author printed. */
+  #judgeList(): void {
+    const isBar = this.#host.state.get().layout === "desktop" && this.menu.hasPrintedToggles;
+    if (isBar || isMenuShown(this.#host)) this.menu.judgeList();
   }
 }
 

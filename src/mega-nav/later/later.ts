@@ -9,6 +9,7 @@ import { watchPlaces } from "./place/watch-places.ts";
 import { watchStaying } from "./staying/staying.ts";
 import { matchTheme } from "./theme/match-theme.ts";
 import { showLinks } from "./theme/show-links.ts";
+import { watchAbsent } from "./theme/watch-absent.ts";
 
 export { showUnlessTheme } from "./menu-control/theme-list.ts";
 
@@ -23,4 +24,5 @@ export function connectLater(host: MegaNavHost, controller: MenuController): voi
   watchOtherScripts(host, controller);
   matchTheme(host, controller);
   showLinks(host, controller);
+  watchAbsent(host, controller);
 }

@@ -45,6 +45,11 @@ export class Menu {
     return this.#waiting.size === 0;
   }
 
+  /** Whether the author has printed a toggle, also one that the page's styles hide. */
+  get hasPrintedToggles(): boolean {
+    return this.#unusable !== undefined;
+  }
+
   /** Visits the items that are in no other item. */
   visitOutermost(): void {
     for (const item of [...this.#waiting]) this.#visit(item);

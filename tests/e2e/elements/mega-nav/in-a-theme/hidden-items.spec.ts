@@ -9,9 +9,16 @@ const item = (name: string, attributes = "", inner = "") =>
   `<li ${attributes}><a href="#${name}">${name}</a>${inner}</li>`;
 const items = (name: string) =>
   `${item(name)}${item(`${name}-class`, 'class="elders"')}${item(`${name}-hidden`, "hidden")}`;
-/** Lists at three levels, labels with a hidden span, and a panel with columns. */
-const LIST = `<ul class="m">${items("top")}
-  ${item("aanbod", "", `<ul>${items("sub")}${item("meer", "", `<ul>${items("deep")}</ul>`)}</ul>`)}
+const printed = (attributes = "") => `<button type="button" aria-expanded="false" ${attributes}>▾</button>`;
+/** An item whose theme prints a toggle. */
+const printing = (name: string, attributes = "", toggle = printed()) =>
+  item(name, attributes, `${toggle}<ul>${items(`in-${name}`)}</ul>`);
+const PRINTED = `${printing("print")}${printing("print-class", 'class="elders"')}${printing("print-hidden", "hidden")}
+  ${printing("knop", "", printed('id="span-knop-class" class="elders"'))}
+  <li><span id="label-class" class="elders">Nieuw</span><a href="#label">Label</a>${printed()}<ul>${items("under-label")}</ul></li>`;
+/** Lists at three levels, labels with a hidden span, items with a printed toggle, and a panel with columns. */
+const LIST = `<ul class="m">${items("top")}${PRINTED}
+  ${item("aanbod", "", `<ul>${items("sub")}${printing("diep")}${printing("diep-class", 'class="elders"')}${item("meer", "", `<ul>${items("deep")}</ul>`)}</ul>`)}
   ${item("mega", "", `<div><ul>${items("column")}</ul><ul class="elders">${item("other")}${item("last")}</ul><ul hidden>${item("never")}</ul></div>`)}
   <li><a href="#lijst">Mijn lijst</a> <span id="span-hidden" hidden>0</span><span id="span-class" class="elders">0</span></li>
   <li><span id="label-hidden" hidden>Nieuw</span><a href="#acties">Acties</a></li></ul>`;
@@ -60,25 +67,74 @@ for (const size of Object.keys(SIZES) as SizeName[])
         const shown = await seen(ui, size);
         expect(shown, rule).toEqual(expect.arrayContaining(["top", "aanbod", "sub"]));
         if (list === LIST)
-          expect(shown, rule).toEqual(expect.arrayContaining(["deep", "column", "lijst", "acties"]));
+          expect(shown, rule).toEqual(
+            expect.arrayContaining(["deep", "column", "lijst", "acties", "print", "knop", "label"]),
+          );
         const wrong = shown.filter((name) => /-(class|hidden)$|other|last|never/.test(name));
         expect(wrong, rule).toEqual([]);
       }
     expect(await problems(ui)).toEqual([]);
   });
 
-test("dealer-mega-nav shows an open item again at a width where the theme shows it", async ({ ui }) => {
-  const css = "@media (width < 500px) { .elders { display: none } }";
-  await openTheme(ui, { html: `<dealer-mega-nav>${LIST}</dealer-mega-nav>`, css, size: [390, 720] });
-  await openMenu(ui);
+/** Everything that the theme's rule may hide, at a width or by a class. */
+const CHANGING = ["top-class", "sub-class", "print-class", "diep-class"];
+
+/** On a wide page, and in the open list of a narrow one, with a submenu open. */
+async function openAt(ui: Ui, width: number, css: string): Promise<void> {
+  await openTheme(ui, {
+    html: `<dealer-mega-nav>${LIST}</dealer-mega-nav>`,
+    css: `${THEME} ${css}`,
+    size: [width, 720],
+  });
+  if (width < 769) await openMenu(ui);
   await ui.click('dealer-mega-nav [href="#aanbod"] + [data-dealer-toggle]');
   await expect.poll(() => isShown(ui, '[href="#sub"]')).toBe(true);
-  for (const [width, isThere] of [
-    [600, true],
-    [390, false],
-  ] as const) {
-    await ui.viewport(width, 720);
-    for (const name of ["top-class", "sub-class"])
-      await expect.poll(() => isShown(ui, `[href="#${name}"]`), `${name}, ${width}`).toBe(isThere);
-  }
-});
+}
+
+const areShown = async (ui: Ui, names: readonly string[]) =>
+  Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await isShown(ui, `[href="#${name}"]`)])),
+  );
+const all = (names: readonly string[], isThere: boolean) =>
+  Object.fromEntries(names.map((name) => [name, isThere]));
+
+for (const [width, other] of [
+  [390, 600],
+  [1280, 1000],
+] as const)
+  test(`dealer-mega-nav shows an item at each width where the theme shows it, ${width} px`, async ({
+    ui,
+  }) => {
+    await openAt(ui, width, `@media (width: ${width}px) { .elders { display: none } }`);
+    for (const [now, isThere] of [
+      [width, false],
+      [other, true],
+      [width, false],
+    ] as const) {
+      await ui.viewport(now, 720);
+      await expect.poll(() => areShown(ui, CHANGING), `${now}`).toEqual(all(CHANGING, isThere));
+    }
+  });
+
+for (const width of [390, 1280])
+  test(`dealer-mega-nav shows an item no longer, and again, when a script of the page says so, ${width} px`, async ({
+    ui,
+  }) => {
+    await openAt(ui, width, ".weg { display: none }");
+    for (const by of ["class", "style", "hidden"])
+      for (const isThere of [false, true]) {
+        await ui.eval(
+          ({ names, how, isBack }) => {
+            for (const name of names) {
+              const item = document.querySelector<HTMLElement>(`[href="#${name}"]`)?.parentElement;
+              if (how === "class") item?.classList.toggle("weg", !isBack);
+              else if (how === "style") item?.style.setProperty("display", isBack ? "" : "none");
+              else item?.toggleAttribute("hidden", !isBack);
+            }
+          },
+          { names: CHANGING, how: by, isBack: isThere },
+        );
+        await expect.poll(() => areShown(ui, CHANGING), by).toEqual(all(CHANGING, isThere));
+      }
+    expect(await problems(ui)).toEqual([]);
+  });
