@@ -162,8 +162,8 @@ export const autocompleteContract = {
     },
   },
   authorStyles: {
-    cursor:
-      "Some style sheets give a pointer to what has `aria-controls`, which the input has while its list is there.",
+    "background-image, background-position, background-repeat, padding":
+      "Some style sheets draw an arrow on an input with `list`, by which an input of another type than `text` can be a combobox.",
   },
   listensTo: {},
   start: {},

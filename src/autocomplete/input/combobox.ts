@@ -51,7 +51,7 @@ export function makeCombobox(element: HTMLElement, input: HTMLInputElement): Com
   const ledger = new MarkupLedger();
   for (const [name, value] of Object.entries(COMBOBOX)) ledger.set(input, name, value);
   // Not an author's `datalist`, which is for pages without scripts; without any, HTML lets only a text input be a combobox.
-  ledger.set(input, "list", listId);
+  ledger.set(input, "list", input.type === "text" ? null : listId);
   const combobox = { input, listId, ledger };
   hideBrowserList(combobox);
   return combobox;

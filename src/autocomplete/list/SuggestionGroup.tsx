@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { unstyledRole } from "../../kernel/markup/unstyled-role.ts";
 
 interface Props {
   /** Empty for suggestions without a heading. */
@@ -10,8 +11,8 @@ interface Props {
 export function SuggestionGroup({ name, headingId, children }: Props) {
   if (!name) return children;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not belong in a listbox
-    <div role="group" aria-labelledby={headingId}>
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a group has a name
+    <div role={unstyledRole("group")} aria-labelledby={headingId}>
       <div id={headingId} role="presentation" part="group">
         {name}
       </div>

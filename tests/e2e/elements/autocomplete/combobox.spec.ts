@@ -69,6 +69,25 @@ test.describe("dealer-autocomplete is a combobox", () => {
     expect(await aria(ui)).toMatchObject({ expanded: "false", list: "listbox", sameRoot: true });
   });
 
+  test("a style sheet sees no button and no select in a text input", async ({ ui }) => {
+    await ui.eval(() => {
+      const style = document.createElement("style");
+      style.textContent = "[aria-controls] { cursor: pointer } .zoek[list] { padding-right: 60px }";
+      document.head.append(style);
+      const element = document.querySelector("dealer-autocomplete") as Element;
+      element.innerHTML = '<input id="search" class="zoek" list="cars" aria-label="Zoek">';
+    });
+    await expect.poll(() => ui.attribute("#search", "role")).toBe("combobox");
+    await ui.click("#search");
+    await search(ui, "noorda", NOORDA);
+    await expect.poll(() => aria(ui)).toMatchObject({ role: "combobox", list: "listbox" });
+    const looks = await ui.eval(() => {
+      const { cursor, paddingRight } = getComputedStyle(document.querySelector("#search") as Element);
+      return { cursor, hasRoom: paddingRight === "60px" };
+    });
+    expect(looks).toEqual({ cursor: "text", hasRoom: false });
+  });
+
   test("Down and Up wrap around the options, and the focus stays in the input", async ({ ui }) => {
     expect(await active(ui)).toBe("");
     for (const label of [...NOORDA, FIRST]) {

@@ -84,6 +84,23 @@ test("the arrow keys go down the list as it is seen, over the headings", async (
   }
 });
 
+test("suggestions are under each other where a style sheet lays groups of buttons out in a row", async ({
+  ui,
+}) => {
+  await openRich(ui);
+  await ui.eval(() => {
+    const style = document.createElement("style");
+    style.textContent = "[role=group] { display: inline-flex }";
+    document.head.append(style);
+  });
+  const lefts = () =>
+    ui.eval(
+      (option) => [...document.querySelectorAll(option)].map((one) => one.getBoundingClientRect().left),
+      OPTION,
+    );
+  await expect.poll(async () => new Set(await lefts()).size).toBe(1);
+});
+
 test("a group is named by its heading, and a suggestion by its label and its second line", async ({ ui }) => {
   test.skip(!ui.page, "WebKitGTK's driver tells no accessible names of parts");
   await openRich(ui);
