@@ -113,15 +113,17 @@ test.describe("dealer-carousel shows the picture that a slide begins with as wid
     "with its code": PAGE,
   }))
     test(name, async ({ ui }) => {
-      await ui.viewport(...NARROW);
       await ui.goto(page);
       if (page === PAGE) await isReady(ui);
       await ui.eval(() => {
         for (const sheet of document.querySelectorAll("[href='carousel.css']")) sheet.remove();
       });
-      for (const slide of BEGINNINGS) {
-        await put(ui, slide);
-        expect(await seenIn(ui), slide).toEqual(WELL);
+      for (const [width, height] of [WIDE, NARROW]) {
+        await ui.viewport(width, height);
+        for (const slide of BEGINNINGS) {
+          await put(ui, slide);
+          expect(await seenIn(ui), slide).toEqual(WELL);
+        }
       }
       // A small picture stays small, and one that is wide, but not first, fits.
       await put(
@@ -158,9 +160,39 @@ test.describe("dealer-carousel shows the picture that a slide begins with as wid
     await put(ui, slide + slide);
     await expect.poll(() => ui.attribute("dealer-carousel > div", "aria-label")).toBe("1 van 2");
     expect(await seenIn(ui)).toEqual(WELL);
+    await put(ui, `<ul>${"<li>Een</li>".repeat(2)}</ul>`);
+    const bullet = () =>
+      ui.eval(() => getComputedStyle(document.querySelector("dealer-carousel li") as Element).listStyleType);
+    await expect.poll(bullet).toBe("none");
+    await put(ui, slide + slide);
     await showAs(ui, "paper");
     expect(await seenIn(ui)).toEqual(WELL);
   });
+});
+
+test("the arrows of a carousel without pictures cover no text", async ({ ui }) => {
+  const texts = "<div><p>Heel tevreden, snel geholpen en een eerlijke prijs voor mijn auto.</p></div>".repeat(
+    3,
+  );
+  await open(ui, PAGE, NARROW);
+  /** How many controls are on the text, and whether all are in one row and in the window. */
+  const controls = () =>
+    ui.eval(() => {
+      const carousel = document.querySelector("dealer-carousel") as HTMLElement;
+      const slide = carousel.querySelector("div")?.getBoundingClientRect();
+      const boxes = ["[part=previous]", "[part=next]", "[part=dots] button"].map((path) =>
+        carousel.shadowRoot?.querySelector(path)?.getBoundingClientRect(),
+      ) as DOMRect[];
+      return {
+        onText: boxes.filter(({ top }) => top < (slide?.bottom ?? 0)).length,
+        inOneRow: new Set(boxes.map(({ top }) => Math.round(top))).size === 1,
+        inside: boxes.every(({ left, right }) => left >= 0 && right <= innerWidth),
+      };
+    });
+  await put(ui, texts);
+  await expect.poll(controls).toEqual({ onText: 0, inOneRow: true, inside: true });
+  await put(ui, `<div>${img()}</div><div>Twee</div>`);
+  await expect.poll(controls).toMatchObject({ onText: 2 });
 });
 
 test("dealer-carousel keeps its height when a lower slide comes", async ({ ui }) => {
