@@ -12,6 +12,7 @@ import {
   type Combobox,
   type Field,
   hideBrowserList,
+  isWhole,
   makeCombobox,
   searchInputIn,
   showBrowserList,
@@ -38,12 +39,14 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   };
   const find = () => {
     const input = options.get().url ? searchInputIn(element) : undefined;
-    if (combobox?.input === input && state.get().field?.list.isConnected !== false) return;
+    if (isWhole(combobox, input) && state.get().field?.list.isConnected !== false) return;
     restore();
     if (input) combobox = makeCombobox(element, input);
     if (input?.matches(":focus")) start();
   };
   const start = () => {
+    // A refresh may have made the input's attributes the server's again.
+    find();
     const waiting = state.get().field ? undefined : combobox;
     if (waiting) declareScript(element.localName, () => followInput(host, addList(element, waiting)));
   };

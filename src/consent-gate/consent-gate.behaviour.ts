@@ -1,5 +1,6 @@
 import { BANNER } from "../kernel/consent/consent-banner.ts";
 import { onMutation } from "../kernel/markup/on-mutation.ts";
+import { nextTask } from "../kernel/task/next-task.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { onPageChange } from "./choice/page-change.ts";
 import { onChoice, visitorAccepts } from "./choice/visitor-choice.ts";
@@ -7,7 +8,7 @@ import type { ConsentGateHost, ConsentGateState, Source } from "./consent-gate.h
 import { serviceOf } from "./consent-gate.ts";
 import { mayNeedAdvice } from "./content/may-need-advice.ts";
 import { readContent } from "./content/read-content.ts";
-import { hideContent, showContent } from "./content/show-content.ts";
+import { hideContent, showContent, shownIn } from "./content/show-content.ts";
 import { withLater } from "./on-demand.ts";
 
 /** Shows the content while the visitor accepts, and follows the author's changes. */
@@ -39,11 +40,22 @@ function updateContent(host: ConsentGateHost): void {
   const content = readContent(host.element);
   const isAccepted = visitorAccepts();
   const isSame = content?.template === before.content?.template;
-  if (isSame && isAccepted === before.isAccepted) return;
+  if (isSame && isAccepted === before.isAccepted) return void showAgain(host);
   const shown = isSame && isAccepted && before.shown;
   if (!shown) hideContent(host.element);
   change(host, { content, isAccepted, shown });
   if (isAccepted && !shown) show(host, "consent");
+}
+
+/**
+ * A refresh that makes the markup the server's again takes away what we have added. In a task of its own, so that a script of
+ * the page that keeps taking it away does not block it.
+ */
+async function showAgain({ element, options, state }: ConsentGateHost): Promise<void> {
+  await nextTask();
+  const { content, shown } = state.get();
+  if (content && shown && !shownIn(element))
+    showContent(element, content, serviceOf(options.get(), content).name);
 }
 
 function forgetContent(host: ConsentGateHost): void {

@@ -30,7 +30,7 @@ const OWN_BYTES = {
   carousel: 5_100,
   tooltips: 5_300,
   autocomplete: 5_100,
-  "consent-gate": 3_160,
+  "consent-gate": 3_220,
   "date-input": 5_500,
 };
 

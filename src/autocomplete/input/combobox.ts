@@ -57,6 +57,10 @@ export function makeCombobox(element: HTMLElement, input: HTMLInputElement): Com
   return combobox;
 }
 
+/** Whether this is the input of the combobox, if there is one, with all that we have set on it. */
+export const isWhole = (combobox: Combobox | undefined, input: HTMLInputElement | undefined) =>
+  combobox?.input === input && input?.hasAttribute(MARK) !== false;
+
 /** The browser's own list would cover ours; where the author has named a field of the visitor, such as `email`, it helps. */
 export function hideBrowserList({ input, ledger }: Combobox): void {
   if (/^(on|off)?$/.test(input.autocomplete)) ledger.set(input, "autocomplete", "off");

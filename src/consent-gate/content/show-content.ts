@@ -30,7 +30,10 @@ function hold(script: HTMLScriptElement): void {
   script.type = "text/plain";
 }
 
+/** What is shown in a gate. */
+export const shownIn = (gate: HTMLElement) => gate.querySelector(":scope>[slot=shown]");
+
 /** Removes shown content, also from a copy of a gate that was showing it. */
 export function hideContent(gate: HTMLElement): void {
-  for (const place of gate.querySelectorAll(":scope>[slot=shown]")) place.remove();
+  for (let place = shownIn(gate); place; place = shownIn(gate)) place.remove();
 }

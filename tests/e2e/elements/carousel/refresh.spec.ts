@@ -1,39 +1,13 @@
-import { VENDOR } from "../../../server/fieldVariant.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { open, problems } from "../page.ts";
+import { REFRESHES } from "../refreshes.ts";
 import { FRAME_MS, NEXT, PAGE, reachable, seen, stage } from "./carousel.ts";
-
-/* A refresh by morphing keeps the nodes and makes their attributes and children those that the server sends. */
 
 const items = (tag: string) =>
   ["Een", "Twee", "Drie"].map((name) => `<${tag} class="slide"><h2>${name}</h2></${tag}>`).join("");
 const MARKUP = {
   "the carousel's children": items("div"),
   "the items of a list": `<ul>${items("li")}</ul>`,
-};
-
-/** Each library by the way in which a page gets it. */
-const LIBRARIES: Readonly<Record<string, (ui: Ui, html: string) => Promise<void>>> = {
-  idiomorph: (ui, html) =>
-    ui.eval(
-      async (library, text) => {
-        const { Idiomorph } = await import(library);
-        Idiomorph.morph(document.querySelector("dealer-carousel"), text, { morphStyle: "innerHTML" });
-      },
-      `${VENDOR}idiomorph/dist/idiomorph.esm.js`,
-      html,
-    ),
-  "Turbo's morphing": (ui, html) =>
-    ui.eval(
-      async (library, text) => {
-        const { morphChildren } = await import(library);
-        const next = document.createElement("dealer-carousel");
-        next.innerHTML = text;
-        morphChildren(document.querySelector("dealer-carousel"), next);
-      },
-      `${VENDOR}@hotwired/turbo/dist/turbo.es2017-esm.js`,
-      html,
-    ),
 };
 
 /** With the browser's own frames. */
@@ -48,19 +22,19 @@ async function show(ui: Ui, html: string) {
 }
 
 for (const [what, html] of Object.entries(MARKUP))
-  for (const [library, refresh] of Object.entries(LIBRARIES))
+  for (const [library, refresh] of Object.entries(REFRESHES))
     test(`a refresh by ${library} leaves the slide that is shown: ${what}`, async ({ ui }) => {
       await show(ui, html);
       const shows = async (name: string, moment: string) => {
         await expect.poll(() => reachable(ui), moment).toEqual([name]);
         await expect.poll(() => seen(ui), moment).toEqual([name]);
       };
-      await refresh(ui, html);
+      await refresh(ui, "dealer-carousel", html);
       await shows("Een", "untouched");
       await ui.click(NEXT);
       await shows("Twee", "moved");
       for (let again = 0; again < 2; again++) {
-        await refresh(ui, html);
+        await refresh(ui, "dealer-carousel", html);
         await shows("Twee", "refreshed");
       }
       await ui.click(NEXT);
