@@ -22,15 +22,23 @@ export const bundlerStarter = (root: string, pathOf: (contract: Contract) => str
       const namesake = join(starter, "bundler", basename(source));
       return existsSync(namesake) ? namesake : undefined;
     },
-    load: (id) =>
-      id === LOAD_CODE ? loadCodeOf(pathOf, join(root, "src/kernel/task/report.ts")) : undefined,
+    load: (id) => (id === LOAD_CODE ? loadCodeOf(pathOf, join(root, "src/kernel")) : undefined),
   };
 };
 
-const loadCodeOf = (pathOf: (contract: Contract) => string, report: string) => `
-  import { reportFile } from ${JSON.stringify(report)};
+const loadCodeOf = (pathOf: (contract: Contract) => string, kernel: string) => `
+  import { untilHydrated } from ${JSON.stringify(join(kernel, "element/hydration.ts"))};
+  import { reportFile } from ${JSON.stringify(join(kernel, "task/report.ts"))};
   const code = {
     ${contracts.map((contract) => `${JSON.stringify(contract.tag)}: () => import(${JSON.stringify(pathOf(contract))})`)}
   };
-  export const loadCode = (tag) => code[tag]().catch((error) => reportFile(tag, error));
+  export const loadCode = async (tag) => {
+    try {
+      const chunk = await code[tag]();
+      await untilHydrated(tag);
+      return chunk;
+    } catch (error) {
+      reportFile(tag, error);
+    }
+  };
 `;

@@ -1,11 +1,20 @@
 import { firstBundle } from "./first-bundle.ts";
+import { untilHydrated } from "./hydration.ts";
 
 /** All files of one folder are one copy; this one is in its `chunks/`, or wherever a bundler has put it. */
 const FOLDER = import.meta.url.replace(/(chunks\/)?[^/?]*(\?.*)?$/, "");
 
-/** Registers an element under its tag, but not on a server. Where another copy has done so, that one stays. */
+/**
+ * Registers an element under its tag, but not on a server, and in an app when its framework has taken the page over. Where
+ * another copy has done so, that one stays.
+ */
 export function define(element: CustomElementConstructor & { readonly tag: string }): void {
   const { customElements } = globalThis as Partial<typeof globalThis>;
-  if (customElements && firstBundle(FOLDER) && !customElements.get(element.tag))
-    customElements.define(element.tag, element);
+  if (!customElements || !firstBundle(FOLDER)) return;
+  const register = () => {
+    if (!customElements.get(element.tag)) customElements.define(element.tag, element);
+  };
+  const hydrated = untilHydrated(element.tag);
+  if (hydrated) void hydrated.then(register);
+  else register();
 }

@@ -1,0 +1,62 @@
+/**
+ * A framework that takes a server's HTML over ("hydrates" it) expects it as it was sent. What we change before, it reports as
+ * an error, and React renders the whole page anew. So in an app a tag is registered when the framework has passed.
+ */
+
+/** Where a framework will pass: in the roots of Next's pages, Nuxt and Astro, and in what an author marks. */
+const ROOT = '#__next, #__nuxt, astro-island, [data-dealer-hydrate="wait" i]';
+/** Next's app router takes the whole document over. */
+const NEXT = "__next_f";
+/** SvelteKit's has a number after it. */
+const SVELTEKIT = /^__sveltekit/;
+
+/** What React and Vue leave on a node. */
+const ON_NODE = /^__(reactFiber|vnode)/;
+/** What Vue leaves on a root, when all in it has been taken over. */
+const ON_ROOT = /^__vue_app__$/;
+
+/** A framework that never comes must not keep the visitor from a menu for longer. */
+const MAX_WAIT_MS = 4000;
+const LOOK_MS = 30;
+const MAX_IDLE_WAIT_MS = 300;
+
+/** Resolves when the framework of the page has taken over each of these tags; undefined where it has, or where there is none. */
+export function untilHydrated(tag: string): Promise<unknown> | undefined {
+  if (!globalThis.document || !isWaiting(tag)) return undefined;
+  const end = performance.now() + MAX_WAIT_MS;
+  return new Promise((resolve) => {
+    const look = () => {
+      if (performance.now() < end && isWaiting(tag)) setTimeout(look, LOOK_MS);
+      // React passes a tag before what is in it, with pauses between.
+      else idle().then(idle).then(resolve);
+    };
+    look();
+  });
+}
+
+const isWaiting = (tag: string) =>
+  [...document.querySelectorAll(tag)].some((element) => {
+    const root = element.closest(ROOT);
+    if (root?.matches("astro-island")) return root.hasAttribute("ssr");
+    if (root || NEXT in globalThis) return !isTakenOver(element, root);
+    return isInSvelteKit() && document.readyState !== "complete";
+  });
+
+const isInSvelteKit = () => Object.keys(globalThis).some((name) => SVELTEKIT.test(name));
+
+/** Markup that an app inserts as text has no mark of its own. */
+function isTakenOver(element: Element, root: Element | null): boolean {
+  if (root && hasMark(root, ON_ROOT)) return true;
+  for (let node: Element | null = element; node && node !== root; node = node.parentElement)
+    if (hasMark(node, ON_NODE)) return true;
+  return false;
+}
+
+const hasMark = (node: Element, mark: RegExp) =>
+  Object.getOwnPropertyNames(node).some((name) => mark.test(name));
+
+const idle = () =>
+  new Promise<unknown>((resolve) => {
+    // Safari cannot report idle time.
+    window.requestIdleCallback?.(resolve, { timeout: MAX_IDLE_WAIT_MS }) ?? setTimeout(resolve, LOOK_MS);
+  });

@@ -1,0 +1,151 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "@playwright/test";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { findEngines } from "../../scripts/setup.mjs";
+import { createConsumer } from "./consumer.ts";
+
+/* An app whose HTML a server has made with React, and that imports the elements at its top. React takes the page over late. */
+
+const STEP_TIMEOUT_MS = 240_000;
+vi.setConfig({ testTimeout: STEP_TIMEOUT_MS, hookTimeout: STEP_TIMEOUT_MS });
+
+const consumer = createConsumer();
+const { project, write } = consumer;
+let browser: Browser;
+let html = "";
+
+const APP = `
+  export const App = () => (
+    <main>
+      <dealer-mega-nav label="Menu">
+        <ul>
+          <li><a href="#home">Home</a></li>
+          <li><a href="#autos">Auto's</a><ul><li><a href="#nieuw">Nieuw</a></li><li><a href="#gebruikt">Gebruikt</a></li></ul></li>
+        </ul>
+      </dealer-mega-nav>
+      <dealer-call-us><a href="tel:+31579141974">0579 14 19 74</a></dealer-call-us>
+      <dealer-carousel><p>Een</p><p>Twee</p></dealer-carousel>
+      <dealer-autocomplete url="/zoek"><input name="q" aria-label="Zoek" /></dealer-autocomplete>
+      <dealer-date-input><input name="dag" aria-label="Dag" /></dealer-date-input>
+      <dealer-logo><a href="#home">Merel</a></dealer-logo>
+      <dealer-tooltips><b title="Inclusief btw">Prijs</b></dealer-tooltips>
+      <dealer-cookie-hint><p>Wij vragen toestemming. <a href="#privacy">Lees meer</a></p></dealer-cookie-hint>
+      <dealer-sticky-column><p>Kolom</p></dealer-sticky-column>
+    </main>
+  );
+`;
+const SERVER = `
+  import { renderToString } from "react-dom/server";
+  import { App } from "./app.jsx";
+  console.log(renderToString(<App />));
+`;
+/** Late, as on a slow phone: the elements' code has come long before. */
+const client = (entry: string) => `
+  import ${JSON.stringify(entry)};
+  import { hydrateRoot } from "react-dom/client";
+  import { App } from "./app.jsx";
+  const root = document.querySelector("main").parentElement;
+  window.fromServer = document.querySelector("dealer-mega-nav");
+  setTimeout(() => hydrateRoot(root, <App />, { onRecoverableError: (error) => console.error("react", error) }), 500);
+`;
+
+function bundle(entry: string, outfile: string, ...options: readonly string[]): string {
+  const args = [entry, "--bundle", "--jsx=automatic", `--outfile=${outfile}`, ...options];
+  const env = { ...process.env, NODE_ENV: "production" };
+  execFileSync("node_modules/.bin/esbuild", [...args, '--define:process.env.NODE_ENV="production"'], {
+    cwd: project,
+    stdio: "pipe",
+    env,
+  });
+  return readFileSync(join(project, outfile), "utf8");
+}
+
+beforeAll(async () => {
+  consumer.install();
+  write("app.jsx", APP);
+  write("server.jsx", SERVER);
+  bundle("server.jsx", "server.cjs", "--platform=node", "--format=cjs");
+  html = execFileSync(process.execPath, ["server.cjs"], { cwd: project, encoding: "utf8" });
+  const { chromium: executablePath } = findEngines();
+  browser = await chromium.launch(executablePath ? { executablePath } : {});
+});
+afterAll(async () => {
+  await browser?.close();
+  consumer.remove();
+});
+
+const STARTER = "dealer-elements/dealer-elements.js";
+const MENU = "dealer-elements/elements/dealer-mega-nav.js";
+
+interface Options {
+  readonly takesOver?: boolean;
+  readonly slowdown?: number;
+}
+
+async function open(entry: string, root: string, { takesOver = true, slowdown = 1 }: Options = {}) {
+  write("client.jsx", takesOver ? client(entry) : `import ${JSON.stringify(entry)};`);
+  const script = bundle("client.jsx", "client.js", "--format=esm");
+  const body = `<!doctype html><html lang="nl"><meta charset="utf-8"><title>App</title><body>${root}${html}</div><script type="module" src="/client.js"></script></body></html>`;
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  await page.route("https://app.example/**", (route) =>
+    route.request().url().endsWith("client.js")
+      ? route.fulfill({ contentType: "text/javascript", body: script })
+      : route.fulfill({ contentType: "text/html", body }),
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.goto("https://app.example/");
+  await page.locator("dealer-mega-nav").first().hover();
+  const isDressed = () => page.evaluate(() => document.querySelector("[data-dealer-branch]") !== null);
+  return { page, said, isDressed };
+}
+
+/** What is logged, and whether the server's menu is still there, when the menu is dressed and React has passed. */
+async function visit(entry: string, root: string, options: Options = {}) {
+  const { page, said, isDressed } = await open(entry, root, options);
+  await expect.poll(isDressed, { timeout: 20_000 }).toBe(true);
+  const isTaken = () =>
+    page.evaluate(() =>
+      Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__react")),
+    );
+  await expect.poll(isTaken, { timeout: 20_000 }).toBe(true);
+  const isSame = await page.evaluate(
+    () => (window as { fromServer?: Element }).fromServer === document.querySelector("dealer-mega-nav"),
+  );
+  await page.close();
+  return { said, isSame };
+}
+
+const UNTOUCHED = { said: [], isSame: true };
+const MARKED = '<div data-dealer-hydrate="wait">';
+
+it("without a mark React makes the page anew: the others would show it", async () => {
+  const { said, isSame } = await visit(MENU, '<div id="root">');
+  expect(said).not.toEqual([]);
+  expect(isSame).toBe(false);
+});
+
+it.each([
+  ["the starter", STARTER],
+  ["one element", MENU],
+])("%s waits for React in a marked root", async (_name, entry) => {
+  expect(await visit(entry, MARKED)).toEqual(UNTOUCHED);
+});
+
+it("waits in Next's root", async () => {
+  expect(await visit(STARTER, '<div id="__next">')).toEqual(UNTOUCHED);
+});
+
+it("waits on a slow phone", async () => {
+  expect(await visit(STARTER, MARKED, { slowdown: 8 })).toEqual(UNTOUCHED);
+});
+
+it("does not wait for ever", async () => {
+  const { isDressed } = await open(MENU, MARKED, { takesOver: false });
+  await expect.poll(isDressed, { timeout: 15_000 }).toBe(true);
+});
