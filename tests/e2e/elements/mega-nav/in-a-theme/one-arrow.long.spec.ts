@@ -257,8 +257,7 @@ for (const rule of [
   test(`dealer-mega-nav keeps its header as high as it was under a theme with button { ${rule} }`, async ({
     ui,
   }) => {
-    const heightPx = () =>
-      ui.eval(() => document.querySelector("dealer-mega-nav")?.getBoundingClientRect().height);
+    const heightPx = () => ui.eval(() => document.querySelector("#stage")?.getBoundingClientRect().height);
     await openTheme(ui, { html: `<dealer-mega-nav>${LIST}</dealer-mega-nav>`, css: "", size: WIDE });
     const before = await heightPx();
     const css = `button { ${rule.replaceAll(/(;|$)/g, " !important$1")} }`;
