@@ -28,3 +28,14 @@ it("keeps the author's own attributes", () => {
   cleanCopies(root);
   expect(root.innerHTML).toBe(written);
 });
+
+it("removes the colours that an open panel had", () => {
+  const root = document.createElement("div");
+  root.innerHTML =
+    '<ul style="margin: 1px; --dealer-page-surface: #fff; --dealer-page-text: #000; color-scheme: light;"><li style="color: red !important;">A</li></ul>' +
+    '<ul style="--dealer-page-surface: #fff;"><li style="color: red;">A</li></ul>';
+  cleanCopies(root);
+  expect(root.innerHTML.replaceAll(" ", "")).toBe(
+    '<ulstyle="margin:1px;"><li>A</li></ul><ul><listyle="color:red;">A</li></ul>',
+  );
+});

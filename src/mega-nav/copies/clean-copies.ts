@@ -35,6 +35,10 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   tabs: ["role", "aria-owns"],
 };
 
+/** The colours that an open panel had when it was copied. */
+const COLOURED = '[style*="--dealer-page-surface"]';
+const COLOURS = ["--dealer-page-surface", "--dealer-page-text", "color-scheme"];
+
 /** Removes our changes from copies of a decorated menu. Only pages where a script has made a copy load this file. */
 export function cleanCopies(root: HTMLElement): void {
   const restoreAll = (selector: string, ourAttributes: readonly string[]) => {
@@ -47,4 +51,14 @@ export function cleanCopies(root: HTMLElement): void {
     restoreAll(`[${MARK}${name}]:is(${OWN_ID})`, ["id"]);
     restoreAll(`[${MARK}${name}]`, [MARK + name, ...(ATTRIBUTES[name] ?? [])]);
   }
+  for (const panel of root.querySelectorAll<HTMLElement>(COLOURED)) {
+    for (const text of panel.querySelectorAll<HTMLElement>("[style]"))
+      if (text.style.getPropertyPriority("color")) removeStyles(text, ["color"]);
+    removeStyles(panel, COLOURS);
+  }
+}
+
+function removeStyles(element: HTMLElement, names: readonly string[]): void {
+  for (const name of names) element.style.removeProperty(name);
+  if (element.style.length === 0) element.removeAttribute("style");
 }
