@@ -26,12 +26,15 @@ export function placeOfContent({ firstElementChild }: Element): string {
   return `flex:${flex};grid-area:${gridArea};place-self:${placeSelf};order:${order}${margin}${size}`;
 }
 
-/** Gives an element the place that what is alone in it has in the row or grid around it, until the signal aborts. */
+/** Gives an element the place that what is alone in it has in the row or grid around it, at each width of the window. */
 export function takePlaceOfContent({ element, lifetime: signal }: Rendered): void {
   const root = element.shadowRoot;
   if (!root || signal.aborted) return;
   const sheet = new CSSStyleSheet();
+  let width = -1;
   const adapt = () => {
+    if (innerWidth === width) return;
+    width = innerWidth;
     if (!layoutAround(element)) return sheet.replaceSync("");
     sheet.replaceSync("slot{display:none!important}");
     sheet.replaceSync(`:host{${placeOfContent(element)}}`);

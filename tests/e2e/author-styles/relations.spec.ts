@@ -7,7 +7,7 @@ import {
   SIZES,
 } from "../../fixtures/author-styles/relations.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { isReady, open, WIDE } from "../elements/page.ts";
+import { isReady, NARROW, open, WIDE } from "../elements/page.ts";
 
 /* Our boxes are between the author's nodes and what is around them: sizes, places and layouts go through them. */
 
@@ -62,6 +62,22 @@ for (const [title, [rules, cases, from]] of Object.entries(SUITES))
     await put(ui, relationsPage(rules, cases, from === ".p"));
     await expect.poll(() => differences(ui, from)).toEqual([]);
   });
+
+test("what is alone in a tag has another place in a narrow window, and keeps the focus", async ({ ui }) => {
+  const css = "section { display: flex } @media (max-width: 600px) { .a { order: 3 } }";
+  const tags = ["dealer-logo", "dealer-sticky-column", "dealer-date-input"];
+  for (const tag of tags) {
+    await open(ui, PAGE, WIDE);
+    await put(ui, { css, html: `<section><${tag}><input class=a></${tag}></section>` });
+    await ui.click(".a");
+    const order = () =>
+      ui.eval((name) => getComputedStyle(document.querySelector(name) as Element).order, tag);
+    await expect.poll(order).toBe("0");
+    await ui.viewport(...NARROW);
+    await expect.poll(order).toBe("3");
+    await expect.poll(() => ui.eval(() => document.activeElement?.className), tag).toBe("a");
+  }
+});
 
 test("slides are as wide as their carousel, however its author lays out the tag", async ({ ui }) => {
   await open(ui, PAGE, WIDE);
