@@ -28,8 +28,8 @@ export function choose(host: CookieHintHost, choice: Choice): void {
   const cleared = isWithdrawal ? clearSiteData() : undefined;
   host.state.set(decided(host.state.get(), choice, host.options.get()));
   reportChoice(host, choice, "click", stored);
-  // After the banner has begun to close: opening a channel is slow.
-  const notified = nextTask().then(() => stored && notifyOtherWindows(choice));
+  // After the banner has begun to close: opening a channel is slow. Another window may have chosen meanwhile.
+  const notified = nextTask().then(() => stored && storedChoice() === choice && notifyOtherWindows(choice));
   if (cleared) Promise.all([cleared, notified]).then(startAfresh);
 }
 

@@ -6,11 +6,14 @@ import { type Choice, CONSENT_CHANNEL, CONSENT_VALUES, choiceOf } from "./consen
 const OF_WINDOW = ["focus", "pageshow"];
 const OF_DOCUMENT = ["prerenderingchange", "visibilitychange"];
 
+/** The channel on which this window listens; what is sent on it does not come back. */
+let ours: BroadcastChannel | undefined;
+
 /** Tells this site's other windows of a choice. */
 export function notifyOtherWindows(choice: Choice): void {
-  const channel = openChannel();
+  const channel = ours ?? openChannel();
   channel?.postMessage(CONSENT_VALUES[choice]);
-  channel?.close();
+  if (channel !== ours) channel?.close();
 }
 
 /**
@@ -20,8 +23,12 @@ export function notifyOtherWindows(choice: Choice): void {
 export const onOtherWindows = pageSource<Choice | undefined>((publish, signal) => {
   const look = () => publish(undefined);
   const channel = openChannel();
+  ours = channel;
   channel?.addEventListener("message", ({ data }) => publish(choiceOf(data)), { signal });
-  onAbort(signal, () => channel?.close());
+  onAbort(signal, () => {
+    channel?.close();
+    if (ours === channel) ours = undefined;
+  });
   for (const type of OF_WINDOW) addEventListener(type, look, { signal });
   for (const type of OF_DOCUMENT) document.addEventListener(type, look, { signal });
 });
