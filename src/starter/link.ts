@@ -9,7 +9,11 @@ export function addLink(
 ): () => void {
   const link = document.createElement("link");
   Object.assign(link, { rel, nonce: pageNonce(), href, onload, onerror });
-  const keep = () => link.isConnected || document.head.prepend(link);
+  const keep = () => {
+    if (!link.isConnected) document.head.prepend(link);
+    // Some routers only switch off what the next page does not have.
+    if (link.sheet) link.sheet.disabled = false;
+  };
   keep();
   return keep;
 }

@@ -18,5 +18,5 @@ export function ensureStyles(loaded: () => void): void {
   keepStyles = addLink("stylesheet", href, replace, () => reportFile(href, "not loaded"));
 }
 
-/** Puts the sheet back that a router has taken away, because the head of its next page has none. */
+/** Brings the sheet back that a router has taken away or switched off, because the head of its next page has none. */
 export let keepStyles = () => {};
