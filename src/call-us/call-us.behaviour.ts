@@ -1,7 +1,7 @@
 import type { Host } from "../kernel/element/host.ts";
 import { afterFocus } from "../kernel/page/after-focus.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
-import { isEscapeForOthers } from "../kernel/page/escape.ts";
+import { isEscapeForOthers, keepFromDialog } from "../kernel/page/escape.ts";
 import { isCovered } from "../kernel/page/is-covered.ts";
 import { onPageEvent } from "../kernel/page/page-event.ts";
 import type { callUsContract } from "./call-us.contract.ts";
@@ -35,7 +35,9 @@ export function connectCallUs(host: CallUsHost): void {
     // Not `:focus-within`, which in Chromium leaves out what is in a popover.
     const hasFocus = element.contains((element.getRootNode() as Document | ShadowRoot).activeElement);
     close();
-    if (hasFocus && !isOpen()) element.shadowRoot?.querySelector("button")?.focus();
+    if (isOpen()) return;
+    keepFromDialog(event);
+    if (hasFocus) element.shadowRoot?.querySelector("button")?.focus();
   };
   const closeForFocus = (focused: Element) => {
     const isOutside = ![focused, ...elementsOutside(focused)].includes(element);

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
+import { takeFocus } from "./banner/take-focus.ts";
 import { choose, pressDecline } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintState } from "./cookie-hint.host.ts";
@@ -17,8 +18,8 @@ export function Banner({ host, state, options }: Props) {
   usePlace(host, banner, shown);
   const isMessageMissing = useMissingMessage(message, shown);
   useLayoutEffect(() => {
-    if (state.takesFocus) banner.current?.focus();
-  }, [state.takesFocus]);
+    if (state.takesFocus && banner.current) return takeFocus(host, banner.current);
+  }, [host, state.takesFocus]);
   const Box = state.isModal ? "dialog" : "section";
   return (
     <Box

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import type { Options } from "../kernel/element/contract-types.ts";
 import { colourSurface } from "../kernel/styles/surface/colour-surface.ts";
+import { keepKeys } from "./banner/keep-keys.ts";
 import { choose, setConfirming } from "./choice/choose.ts";
 import type { cookieHintContract } from "./cookie-hint.contract.ts";
 import type { CookieHintHost } from "./cookie-hint.host.ts";
@@ -20,9 +21,12 @@ export function ConfirmDialog({ host, isOpen, options }: Props) {
     if (!isOpen) return current?.close();
     if (!current) return;
     colourSurface(current, host.element);
+    const end = new AbortController();
+    keepKeys(end.signal);
     current.showModal();
     // Not the first button: Orca would say that alone, without the question.
     current.focus();
+    return () => end.abort();
   }, [host, isOpen]);
   const cancel = () => setConfirming(host, false);
   return (

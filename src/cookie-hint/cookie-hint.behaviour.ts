@@ -2,6 +2,7 @@ import { bannerOpenedBy } from "../kernel/consent/consent-banner.ts";
 import { afterPrerendering, isPrerendering } from "../kernel/page/prerendering.ts";
 import { closeByFading } from "./banner/close-by-fading.ts";
 import { keepClearOfFocus } from "./banner/keep-clear-of-focus.ts";
+import { keepPresses } from "./banner/keep-presses.ts";
 import { returnFocus } from "./banner/return-focus.ts";
 import { followChoice } from "./choice/follow-choice.ts";
 import { keepsCookies } from "./choice/store-choice.ts";
@@ -25,6 +26,7 @@ function start(host: CookieHintHost): void {
   }
   checkDomain(host);
   returnFocus(host);
+  keepPresses(host);
   keepClearOfFocus(host);
   closeByFading(host);
   followChoice(host);

@@ -45,8 +45,15 @@ export const opened = (
   how: Pick<CookieHintState, "takesFocus" | "isModal">,
 ): CookieHintState => ({ ...state, phase: "opened", isConfirming: false, ...how });
 
+/** Opened where a script keeps the focus elsewhere. */
+export const keptFromFocus = (state: CookieHintState): CookieHintState => ({ ...state, isModal: true });
+
 /** After Escape in a modal banner: it waits until nothing else is modal. */
-export const postponed = (state: CookieHintState): CookieHintState => ({ ...state, isModal: false });
+export const postponed = (state: CookieHintState): CookieHintState => ({
+  ...state,
+  takesFocus: false,
+  isModal: false,
+});
 
 /** Opacities of a closing banner, one per frame, down to 0 (spec §4.1). */
 export function fadeOpacities(step: number): number[] {

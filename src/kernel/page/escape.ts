@@ -20,6 +20,13 @@ export function isEscapeForOthers(
   return event.isComposing || isInDialog || isUnderLayer || isInList;
 }
 
+/** One Escape closes one thing: a dialog around what it has closed does not get it. */
+export function keepFromDialog(event: KeyboardEvent): void {
+  if (!event.composedPath().some((node) => node instanceof Element && node.matches(DIALOGS))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 /** Whether a node is in an element, also through shadow roots. */
 function isInside(node: Node, element: Element): boolean {
   const { host } = node.getRootNode() as Partial<ShadowRoot>;

@@ -1,3 +1,4 @@
+import { keepFromDialog } from "../../kernel/page/escape.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
@@ -62,6 +63,7 @@ export function watchKeys(
     handledEscapes.add(event);
     isReleaseOurs = true;
     event.preventDefault();
+    keepFromDialog(event);
     // Other scripts may close what they have opened, but not the theme's drawer around a submenu, and Bootstrap throws
     // where no toggle is its own.
     const target = targetIn(event, element);

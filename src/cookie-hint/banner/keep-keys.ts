@@ -1,0 +1,7 @@
+/** While what is modal here is open: a script that keeps the focus elsewhere cancels these keys, or closes with them what is below. */
+export function keepKeys(signal: AbortSignal): void {
+  const keep = (event: KeyboardEvent) => {
+    if (event.key === "Tab" || event.key === "Escape") event.stopImmediatePropagation();
+  };
+  addEventListener("keydown", keep, { capture: true, signal });
+}
