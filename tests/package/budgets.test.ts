@@ -12,13 +12,13 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 3920,
-  "dealer-elements.css": 2400,
+  "dealer-elements.css": 2410,
   "dealer-storage-guard.js": 3790,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 84_600, "dist/slim": 35_500 };
+const FIRST_PRESS_BYTES = { dist: 85_100, "dist/slim": 35_900 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
@@ -30,7 +30,7 @@ const OWN_BYTES = {
   carousel: 5_100,
   tooltips: 5_300,
   autocomplete: 5_100,
-  "consent-gate": 3_220,
+  "consent-gate": 3_230,
   "date-input": 5_500,
 };
 
