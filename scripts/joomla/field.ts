@@ -23,7 +23,7 @@ export interface Setting {
 }
 
 /** The field of an attribute. An empty field prints no attribute. */
-export function fieldOf(setting: Setting, showOn: string): Field {
+export function fieldOf(setting: Setting, showOn?: string): Field {
   const { tag, name, attribute, label, begins } = setting;
   const own = key(tag, name);
   const { attributes = {}, options = [] } = kindOf(setting);

@@ -78,6 +78,13 @@ export const LABELS: Labels = {
     "delay-ms": words("Shows after (ms)", "Verschijnt na (ms)"),
     for: words("What has a tip (CSS selector)", "Wat een tip krijgt (CSS-selector)"),
   },
+  "dealer-date-input": {
+    format: words("Format", "Notatie"),
+    min: words("First day", "Eerste dag"),
+    max: words("Last day", "Laatste dag"),
+    "disabled-weekdays": words("Closed days of the week", "Dagen van de week die niet kunnen"),
+    "disabled-dates": words("Closed days", "Dagen die niet kunnen"),
+  },
   "dealer-carousel": {
     "interval-ms": words("Time for a slide (ms)", "Tijd voor een dia (ms)"),
     label: words("Name of the carousel", "Naam van de carrousel"),

@@ -7,9 +7,36 @@ export interface Release {
   readonly changelog: string;
 }
 
-const PLUGIN = "dealerelements";
-const PLUGIN_EXTENSION = `plg_system_${PLUGIN}`;
-export const PLUGIN_ZIP = `${PLUGIN_EXTENSION}.zip`;
+const PACKAGE = "dealerelements";
+
+/** A plug-in of the package. */
+export interface Plugin {
+  readonly group: string;
+  readonly element: string;
+  readonly namespace: string;
+  /** Its folders, beside `services`. */
+  readonly folders: readonly string[];
+  readonly script?: string;
+}
+
+export const SYSTEM: Plugin = {
+  group: "system",
+  element: "dealerelements",
+  namespace: "Dealer\\Plugin\\System\\DealerElements",
+  folders: ["src", "forms", "language"],
+  script: "script.php",
+};
+
+export const DATE: Plugin = {
+  group: "fields",
+  element: "dealerdate",
+  namespace: "Dealer\\Plugin\\Fields\\DealerDate",
+  folders: ["src", "params", "tmpl", "language"],
+};
+
+export const extensionOf = ({ group, element }: Plugin) => `plg_${group}_${element}`;
+export const zipNameOf = (plugin: Plugin) => `${extensionOf(plugin)}.zip`;
+
 /** The folder with what pages load. */
 export const MEDIA = "media";
 
@@ -25,16 +52,22 @@ export const packageManifest = (version: string, release?: Release) =>
       "extension",
       { type: "package", method: "upgrade" },
       element("name", {}, "PKG_DEALERELEMENTS"),
-      element("packagename", {}, PLUGIN),
+      element("packagename", {}, PACKAGE),
       ...about(version),
       element("description", {}, "PKG_DEALERELEMENTS_DESC"),
       // Without the package, its plug-in would get no updates.
       element("blockChildUninstall", {}, "true"),
-      element("files", {}, element("file", { type: "plugin", group: "system", id: PLUGIN }, PLUGIN_ZIP)),
+      element(
+        "files",
+        {},
+        ...[SYSTEM, DATE].map((plugin) =>
+          element("file", { type: "plugin", group: plugin.group, id: plugin.element }, zipNameOf(plugin)),
+        ),
+      ),
       element(
         "languages",
         { folder: "language" },
-        ...LANGUAGES.map((tag) => element("language", { tag }, `${tag}/pkg_${PLUGIN}.sys.ini`)),
+        ...LANGUAGES.map((tag) => element("language", { tag }, `${tag}/pkg_${PACKAGE}.sys.ini`)),
       ),
       ...(release ? releaseElements(release) : []),
     ),
@@ -49,29 +82,31 @@ const releaseElements = ({ updateServer, changelog }: Release) => [
   ),
 ];
 
-export const pluginManifest = (version: string, form: Xml, media: readonly string[]) =>
+export const pluginManifest = (plugin: Plugin, version: string, ...more: readonly Xml[]) =>
   xmlFile(
     element(
       "extension",
-      { type: "plugin", group: "system", method: "upgrade" },
-      element("name", {}, PLUGIN_EXTENSION),
+      { type: "plugin", group: plugin.group, method: "upgrade" },
+      element("name", {}, extensionOf(plugin)),
       ...about(version),
-      element("description", {}, `${PLUGIN_EXTENSION.toUpperCase()}_DESC`),
-      element("namespace", { path: "src" }, "Dealer\\Plugin\\System\\DealerElements"),
-      element("scriptfile", {}, "script.php"),
+      element("description", {}, `${extensionOf(plugin).toUpperCase()}_DESC`),
+      element("namespace", { path: "src" }, plugin.namespace),
+      ...(plugin.script ? [element("scriptfile", {}, plugin.script)] : []),
       element(
         "files",
         {},
-        element("folder", { plugin: PLUGIN }, "services"),
-        ...["src", "forms", "language"].map((folder) => element("folder", {}, folder)),
+        element("folder", { plugin: plugin.element }, "services"),
+        ...plugin.folders.map((folder) => element("folder", {}, folder)),
       ),
-      element(
-        "media",
-        { destination: PLUGIN_EXTENSION, folder: MEDIA },
-        ...outermost(media).map(([name, isFolder]) => element(isFolder ? "folder" : "filename", {}, name)),
-      ),
-      element("config", {}, form),
+      ...more,
     ),
+  );
+
+export const mediaOf = (plugin: Plugin, media: readonly string[]) =>
+  element(
+    "media",
+    { destination: extensionOf(plugin), folder: MEDIA },
+    ...outermost(media).map(([name, isFolder]) => element(isFolder ? "folder" : "filename", {}, name)),
   );
 
 /** The names in a folder that has these files, and whether each is a folder. */

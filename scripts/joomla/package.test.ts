@@ -20,7 +20,9 @@ const { DOMParser: XmlParser } = new Window();
 
 const all: readonly Contract[] = contracts;
 const outer = packageOf(PAGE_FILES, VERSION);
-const inner = unzipSync(outer["plg_system_dealerelements.zip"] ?? new Uint8Array());
+const unzipped = (name: string) => unzipSync(outer[name] ?? new Uint8Array());
+const inner = unzipped("plg_system_dealerelements.zip");
+const date = unzipped("plg_fields_dealerdate.zip");
 
 const textOf = (files: FileTree, path: string) => strFromU8(files[path] ?? new Uint8Array());
 const parsed = (files: FileTree, path: string) =>
@@ -84,17 +86,19 @@ describe("the package for Joomla", () => {
     }
   });
 
-  it("installs every file of the plug-in", () => {
-    const listed = [...manifest.querySelectorAll("extension > files > *, media > *, scriptfile")].map(
-      ({ parentElement, textContent }) =>
-        parentElement?.localName === "media" ? `media/${textContent}` : textContent,
+  it.each([
+    ["dealerelements.xml", inner],
+    ["dealerdate.xml", date],
+  ])("installs every file beside %s", (name, plugin) => {
+    const listed = [
+      ...parsed(plugin, name).querySelectorAll("extension > files > *, media > *, scriptfile"),
+    ].map(({ parentElement, textContent }) =>
+      parentElement?.localName === "media" ? `media/${textContent}` : textContent,
     );
-    const files = Object.keys(inner).filter((path) => path !== "dealerelements.xml");
-    const isListed = (path: string) => listed.some((name) => path === name || path.startsWith(`${name}/`));
-    expect(files.filter((path) => !isListed(path))).toEqual([]);
-    expect(
-      listed.filter((name) => !files.some((path) => path === name || path.startsWith(`${name}/`))),
-    ).toEqual([]);
+    const files = Object.keys(plugin).filter((path) => path !== name);
+    const isBelow = (path: string) => (place: string) => path === place || path.startsWith(`${place}/`);
+    expect(files.filter((path) => !listed.some(isBelow(path)))).toEqual([]);
+    expect(listed.filter((place) => !files.some((path) => isBelow(path)(place)))).toEqual([]);
   });
 
   it("knows where newer versions are when a release says it", () => {
@@ -110,7 +114,6 @@ describe("the package for Joomla", () => {
     ["dealer-retry.js", true],
     ["dealer-storage-guard.js", true],
     ["chunks/core-a15285.js", true],
-    ["custom-elements.json", true],
     ["licenses.md", true],
     ["dealer-elements.bundler.js", false],
     ["index.js", false],
@@ -186,6 +189,23 @@ describe("its forms", () => {
 
   it("do not make refusing harder than accepting", () =>
     expect(Object.keys(fieldsOf(manifest, "dealer-cookie-hint"))).not.toContain("decline"));
+
+  it("ask of a date field what its field gives to the tag", () => {
+    const names = [...parsed(date, "params/dealerdate.xml").querySelectorAll("field")].map((field) =>
+      field.getAttribute("name"),
+    );
+    const php = textOf(date, "src/Field/DealerdateField.php");
+    const listed = /ATTRIBUTES = \[([^\]]*)\]/.exec(php)?.[1]?.replaceAll("'", "").split(", ");
+    expect(names).toEqual(listed);
+    for (const language of LANGUAGES) {
+      const texts = languageOf(date, `language/${language}/plg_fields_dealerdate.ini`);
+      expect(
+        textOf(date, "params/dealerdate.xml")
+          .match(KEY)
+          ?.filter((key) => !texts[key]),
+      ).toEqual([]);
+    }
+  });
 
   it("begin with everything off", () => {
     const switches = [...manifest.querySelectorAll('field[name="on"]')];

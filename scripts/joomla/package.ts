@@ -2,17 +2,29 @@ import { join } from "node:path";
 import { type FileTree, filesIn, inFolder, textFile, zipOf } from "../release/file-tree.ts";
 import { pageFiles } from "../release/page-files.ts";
 import { ROOT } from "../root.ts";
+import { dateForm } from "./date-form.ts";
 import { languageFile } from "./language-file.ts";
-import { MEDIA, PLUGIN_ZIP, packageManifest, pluginManifest, type Release } from "./manifests.ts";
+import {
+  DATE,
+  extensionOf,
+  MEDIA,
+  mediaOf,
+  type Plugin,
+  packageManifest,
+  pluginManifest,
+  type Release,
+  SYSTEM,
+  zipNameOf,
+} from "./manifests.ts";
 import { moduleForm } from "./module-form.ts";
 import { pageForm } from "./page-form.ts";
-import { PACKAGE_TEXTS, PAGE_TEXTS, SYSTEM_TEXTS } from "./plugin-texts.ts";
+import { DATE_SYSTEM_TEXTS, DATE_TEXTS, PACKAGE_TEXTS, PAGE_TEXTS, SYSTEM_TEXTS } from "./plugin-texts.ts";
 import { LANGUAGES, type Texts } from "./texts.ts";
-import { xmlFile } from "./xml.ts";
+import { element, xmlFile } from "./xml.ts";
 
-const PLUGIN_SOURCES = join(ROOT, "examples/joomla/dealerelements");
+const sourcesOf = (plugin: Plugin) => filesIn(join(ROOT, "examples/joomla", plugin.element));
 
-/** The files of the package's zip, which a site's builder uploads, with the built files that pages load. */
+/** The files of the package's zip, which a site's builder uploads; dist/ has to be built. */
 export const joomlaPackage = (version: string, release?: Release): FileTree =>
   packageOf(pageFiles(), version, release);
 
@@ -21,22 +33,34 @@ export function packageOf(files: FileTree, version: string, release?: Release): 
   return {
     "pkg_dealerelements.xml": textFile(packageManifest(version, release)),
     ...languageFiles("pkg_dealerelements.sys.ini", PACKAGE_TEXTS),
-    [PLUGIN_ZIP]: zipOf(pluginOf(files, version)),
+    [zipNameOf(SYSTEM)]: zipOf(systemPlugin(files, version)),
+    [zipNameOf(DATE)]: zipOf(datePlugin(version)),
   };
 }
 
-function pluginOf(files: FileTree, version: string): FileTree {
+function systemPlugin(files: FileTree, version: string): FileTree {
   const page = pageForm();
   const module = moduleForm();
-  const sources = filesIn(PLUGIN_SOURCES);
-  const media = { ...files, ...below(MEDIA, sources) };
+  const sources = sourcesOf(SYSTEM);
+  const media = mediaOf(SYSTEM, Object.keys({ ...files, ...below(MEDIA, sources) }));
   return {
     ...sources,
     ...inFolder(MEDIA, files),
-    "dealerelements.xml": textFile(pluginManifest(version, page.xml, Object.keys(media))),
+    "dealerelements.xml": textFile(pluginManifest(SYSTEM, version, media, element("config", {}, page.xml))),
     "forms/module.xml": textFile(xmlFile(module.xml)),
-    ...languageFiles("plg_system_dealerelements.ini", { ...PAGE_TEXTS, ...page.texts, ...module.texts }),
-    ...languageFiles("plg_system_dealerelements.sys.ini", SYSTEM_TEXTS),
+    ...languageFiles(`${extensionOf(SYSTEM)}.ini`, { ...PAGE_TEXTS, ...page.texts, ...module.texts }),
+    ...languageFiles(`${extensionOf(SYSTEM)}.sys.ini`, SYSTEM_TEXTS),
+  };
+}
+
+function datePlugin(version: string): FileTree {
+  const { xml, texts } = dateForm();
+  return {
+    ...sourcesOf(DATE),
+    "dealerdate.xml": textFile(pluginManifest(DATE, version)),
+    "params/dealerdate.xml": textFile(xmlFile(xml)),
+    ...languageFiles(`${extensionOf(DATE)}.ini`, { ...DATE_TEXTS, ...texts }),
+    ...languageFiles(`${extensionOf(DATE)}.sys.ini`, DATE_SYSTEM_TEXTS),
   };
 }
 

@@ -23,7 +23,18 @@ export const PAGE_TEXTS: Texts = {
 export const PACKAGE_TEXTS: Texts = {
   PKG_DEALERELEMENTS: words("Dealer Elements", "Dealer Elements"),
   PKG_DEALERELEMENTS_DESC: words(
-    "Dealer Elements is installed. Switch the plug-in *System - Dealer Elements* on under System → Plugins.",
-    "Dealer Elements staat op je site. Zet de plug-in *Systeem - Dealer Elements* aan bij Systeem → Plugins.",
+    "Dealer Elements is installed. Switch the plug-in *System - Dealer Elements* on under System → Manage → Plugins.",
+    "Dealer Elements staat op je site. Zet nu de plug-in *Systeem - Dealer Elements* aan.",
   ),
 };
+
+export const DATE_SYSTEM_TEXTS: Texts = {
+  PLG_FIELDS_DEALERDATE: words("Fields - Dealer date", "Velden - Dealer datum"),
+  PLG_FIELDS_DEALERDATE_DESC: words(
+    "A type of custom field: a date that visitors type or choose from a calendar, for example in a contact form.",
+    "Een soort extra veld: een datum die je bezoeker typt of uit een kalender kiest, bijvoorbeeld in een contactformulier.",
+  ),
+};
+
+/** Joomla's name for it in the list of types. */
+export const DATE_TEXTS: Texts = { PLG_FIELDS_DEALERDATE_LABEL: words("Dealer date", "Dealer datum") };

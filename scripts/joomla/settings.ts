@@ -30,6 +30,7 @@ const BEGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // A refusal is remembered for half a year, so that visitors are not asked again and again.
   "dealer-cookie-hint": { "decline-days": "180" },
   "dealer-tags": { load: "after-consent" },
+  "dealer-date-input": { format: "dd-mm-yy" },
 };
 
 /** The attributes of a tag that the forms offer: those that the guide for authors explains. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
+import { builtFiles } from "../manifest/files.ts";
 import { ROOT } from "../root.ts";
-import { type FileTree, filesIn } from "./file-tree.ts";
+import { type FileTree, filesIn, textFile } from "./file-tree.ts";
 
 const LOADED_BY_PAGES = /^(chunks\/|dealer-(elements|retry|storage-guard)\.(js|css)$)/;
 /** Names the licence of every library in the files. */
@@ -9,9 +10,10 @@ const LICENSES = "licenses.md";
 export const MANIFEST = "custom-elements.json";
 
 /** What pages load of the built package, with the licences and the manifest. */
-export const pageFiles = (): FileTree =>
-  Object.fromEntries(Object.entries(filesIn(join(ROOT, "dist"))).filter(([path]) => isForPages(path)));
+export const pageFiles = (): FileTree => ({
+  ...Object.fromEntries(Object.entries(filesIn(join(ROOT, "dist"))).filter(([path]) => isForPages(path))),
+  [MANIFEST]: textFile(builtFiles()[`dist/${MANIFEST}`] ?? ""),
+});
 
-/** Whether a path in dist/ is one of these. */
-export const isForPages = (path: string) =>
-  LOADED_BY_PAGES.test(path) || path === LICENSES || path === MANIFEST;
+/** Whether pages load a file of dist/, or it has the licences of what they load. */
+export const isForPages = (path: string) => LOADED_BY_PAGES.test(path) || path === LICENSES;

@@ -62,7 +62,7 @@ it("has a package for Joomla with its plug-in in it", () => {
   expect(text(files["pkg_dealerelements.xml"])).toContain(`<version>${version}</version>`);
   const plugin = unzipSync(files["plg_system_dealerelements.zip"] as Uint8Array);
   expect(Object.keys(plugin)).toEqual(
-    expect.arrayContaining(["dealerelements.xml", "media/dealer-elements.js"]),
+    expect.arrayContaining(["dealerelements.xml", "media/dealer-elements.js", "media/custom-elements.json"]),
   );
 });
 

@@ -54,7 +54,7 @@ final class PageTags
         $more    = $privacy ? sprintf(' <a href="%s">%s</a>', $address, $this->word('PRIVACY')) : '';
         $text    = $this->text('dealer-cookie-hint') ?: sprintf($this->word('BANNER'), Tag::escape($this->siteName()));
         return sprintf(
-            '<section class="dealer-preferences" aria-label="Cookies"><p><a href="%s" data-dealer-cookie-hint-open>%s</a></p></section>',
+            '<section class="dealer-preferences" aria-label="%2$s"><p><a href="%1$s" data-dealer-cookie-hint-open>%2$s</a></p></section>',
             $address,
             $this->word('PREFERENCES')
         ) . $this->tag('dealer-cookie-hint', "<p>$text$more</p>");
