@@ -13,9 +13,14 @@ const SERVER = "/usr/sbin/mariadbd";
 // Fast rather than safe, because the data is deleted after the run.
 const FORGETFUL = ["--innodb-flush-log-at-trx-commit=0", "--innodb-doublewrite=0", "--sync-binlog=0"];
 
+interface Folders {
+  readonly database: string;
+  readonly logs: string;
+}
+
 /** Starts a MariaDB that listens only on a socket, with these databases, and returns the socket's path. */
-export async function startDatabase(names: readonly string[]): Promise<string> {
-  const own = ["--no-defaults", `--datadir=${paths.database}`, `--user=${userInfo().username}`];
+export async function startDatabase(names: readonly string[], folders: Folders = paths): Promise<string> {
+  const own = ["--no-defaults", `--datadir=${folders.database}`, `--user=${userInfo().username}`];
   await runCommand("mariadb-install-db", [
     ...own,
     "--auth-root-authentication-method=normal",
@@ -23,7 +28,7 @@ export async function startDatabase(names: readonly string[]): Promise<string> {
   ]);
   const socket = socketPath();
   const listen = [`--socket=${socket}`, "--skip-networking", `--pid-file=${socket}.pid`];
-  startProcess(SERVER, [...own, ...listen, ...FORGETFUL], { stdio: logTo("mariadb.log") });
+  startProcess(SERVER, [...own, ...listen, ...FORGETFUL], { stdio: logTo("mariadb.log", folders.logs) });
   await waitUntil("MariaDB", () => answers(socket), START_LIMIT_MS);
   const create = names.map((name) => `CREATE DATABASE ${name} CHARACTER SET utf8mb4;`).join("");
   await runCommand("mariadb", ["--no-defaults", `--socket=${socket}`, "--user=root", "--execute", create]);

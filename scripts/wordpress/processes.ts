@@ -25,8 +25,8 @@ export function startProcess(command: string, args: string[], options: StartOpti
   return entry;
 }
 
-export function logTo(name: string): StdioOptions {
-  const file = openSync(join(paths.logs, name), "a");
+export function logTo(name: string, folder = paths.logs): StdioOptions {
+  const file = openSync(join(folder, name), "a");
   return ["ignore", file, file];
 }
 

@@ -15,17 +15,33 @@ use Joomla\CMS\Factory;
 use Joomla\CMS\Table\Menu;
 use Joomla\CMS\Table\Module;
 use Joomla\Database\DatabaseInterface;
+use Joomla\Database\ParameterType;
 use Joomla\Session\SessionInterface;
 
 $container = Factory::getContainer();
 $container->alias('session', 'session.cli')->alias(SessionInterface::class, 'session.cli');
 Factory::$application = $container->get(ConsoleApplication::class);
 
+// These put messages and windows before the screens of the administrator.
+const ASKING_PLUGINS = ['stats', 'eos', 'phpversioncheck', 'guidedtours'];
+
 $database = $container->get(DatabaseInterface::class);
 $seed     = json_decode(file_get_contents($seed), true, 512, JSON_THROW_ON_ERROR);
 
 addItems($seed['menu'], Menu::getInstance('Menu')->getRootId());
 array_map('addModule', $seed['modules']);
+switchOff(ASKING_PLUGINS);
+
+function switchOff(array $plugins): void
+{
+    global $database;
+    $query = $database->getQuery(true)
+        ->update('#__extensions')
+        ->set('enabled = 0')
+        ->where("type = 'plugin'")
+        ->whereIn('element', $plugins, ParameterType::STRING);
+    $database->setQuery($query)->execute();
+}
 
 function addItems(array $items, int $parent): void
 {
