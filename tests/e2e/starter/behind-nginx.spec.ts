@@ -44,6 +44,7 @@ async function openPanel(ui: Ui) {
 
 async function useEverything(ui: Ui) {
   await openPanel(ui);
+  await ui.press("Escape");
   // A certain slide and not the next one, as the slides may have rotated by now.
   await ui.click('dealer-carousel >>> [part="dots"] :nth-child(2)');
   await expect.poll(() => ui.attribute("dealer-carousel > :first-child", "inert")).toBe("");
