@@ -35,7 +35,15 @@ export function submenuOf(parts: ItemParts, links: PanelLinks): Submenu | undefi
 }
 
 /** A CMS or a script may fill a list later. */
-const isFilled = (holder: Element) => hasContent(holder) || /\S/.test(holder.textContent ?? "");
+const isFilled = (holder: Element) => hasContent(holder) || hasText(holder);
+
+/** Text that a visitor can read. */
+function hasText(element: Element): boolean {
+  if (element.matches("script, style")) return false;
+  return [...element.childNodes].some((node) =>
+    isElement(node) ? hasText(node) : node instanceof Text && /\S/.test(node.data),
+  );
+}
 
 function contentAfter(summary: Element): HTMLElement[] {
   const next = summary.nextElementSibling;

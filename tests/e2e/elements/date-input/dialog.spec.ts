@@ -292,3 +292,25 @@ test.describe("the calendar's dialog", () => {
     }
   });
 });
+
+for (const fontSize of ["100%", "200%"])
+  test(`the calendar fits a window of 320 px with text of ${fontSize}`, async ({ ui }) => {
+    await openPage(ui, undefined, [320, 568]);
+    await ui.eval((size) => {
+      document.documentElement.style.fontSize = size;
+      (document.querySelector("dealer-date-input") as HTMLElement).style.fontSize = "1rem";
+    }, fontSize);
+    await openCalendar(ui);
+    const sides = () =>
+      ui.eval((tag) => {
+        const dialog = document.querySelector(tag)?.shadowRoot?.querySelector("dialog") as HTMLElement;
+        const { left, right } = dialog.getBoundingClientRect();
+        const days = [...dialog.querySelectorAll("td button")].map((button) => button.clientWidth);
+        return {
+          isInWindow: left >= 0 && right <= innerWidth,
+          hiddenPx: dialog.scrollWidth - dialog.clientWidth,
+          areWide: Math.min(...days) >= 42,
+        };
+      }, TAG);
+    await expect.poll(sides).toEqual({ isInWindow: true, hiddenPx: 0, areWide: true });
+  });

@@ -7,6 +7,8 @@ const EMPTY = {
   "a list": "<ul></ul>",
   "a list in a box": "<div><ul> </ul></div>",
   "an empty item": "<ul><li></li></ul>",
+  "a script": "<ul><script>void 0</script></ul>",
+  "a style and a comment": "<ul><style>i { color: red }</style><!-- Nieuw --></ul>",
 };
 const TOGGLE = "#has > [data-dealer-toggle]";
 
