@@ -20,7 +20,8 @@ export function closeInnermost(event: Event, host: MegaNavHost, controller: Menu
   const isElsewhere = focused !== null && focused !== document.body && !host.element.contains(focused);
   const open = controller.openBranches();
   const around = open.findLast((branch) => contains(branch, focused)) ?? open.at(-1);
-  if (around && !(isElsewhere && isMenuShown(host)))
+  const isOnButton = menuButton(host)?.matches(":focus") ?? false;
+  if (around && !(isMenuShown(host) && (isElsewhere || isOnButton)))
     return closeBranch(event, host, controller, around, isElsewhere);
   return isMenuShown(host) && closeMenu(event, host, isElsewhere);
 }
