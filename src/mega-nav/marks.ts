@@ -40,6 +40,9 @@ export const MARK = {
   tabs: "data-dealer-tabs",
 } as const;
 
+/** The value of `absent` on a copy of a list, which is asked what the page's styles hide. */
+export const COPY = "copy";
+
 export const OWN_TOGGLE = `[${MARK.toggle}=""]`;
 
 /** The `hidden` value of a closed list: where the browser supports it, find-in-page and addresses can open it. */

@@ -1,4 +1,4 @@
-import { OWN_TOGGLE } from "../marks.ts";
+import { COPY, MARK, OWN_TOGGLE } from "../marks.ts";
 import { itemAround } from "../reading/current.ts";
 import { isElement, isItem, nodesIn } from "../reading/nodes.ts";
 
@@ -26,7 +26,8 @@ export function changesIn(records: readonly MutationRecord[], root: HTMLElement)
   return { changed: new Set([...changed].filter((item) => root.contains(item))), removed: gone };
 }
 
-const isTheAuthors = (node: Node) => !isElement(node) || !node.matches(OWN_TOGGLE);
+const isTheAuthors = (node: Node) =>
+  !isElement(node) || !node.matches(`${OWN_TOGGLE}, [${MARK.absent}=${COPY}]`);
 
 const outermostItems = (node: HTMLElement): HTMLElement[] =>
   isItem(node) ? [node] : nodesIn(node).filter(isElement).flatMap(outermostItems);
