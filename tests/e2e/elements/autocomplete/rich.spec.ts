@@ -165,23 +165,24 @@ for (const width of [320, 1280])
       (css) => document.head.append(Object.assign(document.createElement("style"), { textContent: css })),
       THEME,
     );
-    const seen = await ui.eval(
-      (list, option) => {
-        const box = (selector: string) =>
-          (document.querySelector(selector) as Element).getBoundingClientRect();
-        const picture = box(`${option} [part=image]`);
-        const text = box(`${option} [part=image] + span`);
-        const { scrollWidth, clientWidth } = document.querySelector(list) as Element;
-        return {
-          picture: [picture.width, picture.height],
-          isBeside: text.left >= picture.right && text.top < picture.bottom && text.bottom > picture.top,
-          isWhole: box(list).right <= innerWidth && scrollWidth <= clientWidth,
-        };
-      },
-      LIST,
-      OPTION,
-    );
-    expect(seen).toEqual({ picture: [64, 48], isBeside: true, isWhole: true });
+    const seen = () =>
+      ui.eval(
+        (list, option) => {
+          const box = (selector: string) =>
+            (document.querySelector(selector) as Element).getBoundingClientRect();
+          const picture = box(`${option} [part=image]`);
+          const text = box(`${option} [part=image] + span`);
+          const { scrollWidth, clientWidth } = document.querySelector(list) as Element;
+          return {
+            picture: [picture.width, picture.height],
+            isBeside: text.left >= picture.right && text.top < picture.bottom && text.bottom > picture.top,
+            isWhole: box(list).right <= innerWidth && scrollWidth <= clientWidth,
+          };
+        },
+        LIST,
+        OPTION,
+      );
+    await expect.poll(seen).toEqual({ picture: [64, 48], isBeside: true, isWhole: true });
   });
 
 test("texts of a server stay texts, and an address that is no picture's is left out", async ({ ui }) => {
