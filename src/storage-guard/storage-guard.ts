@@ -7,6 +7,7 @@ import { guardWindow } from "./guard-window.ts";
 import { isReleasable } from "./options.ts";
 import { isBlocking, setBlocking } from "./patching/blocking.ts";
 import { attempt, each, later } from "./patching/natives.ts";
+import { clearStored } from "./web-storage/clear-stored.ts";
 
 /** Besides a banner's event: when a page comes before the visitor, or may do so; `focus` comes of a window that was in sight beside another one. */
 const SIGNS = ["dealer-cookie-hint-decided", "focus", "pageshow", "prerenderingchange", "visibilitychange"];
@@ -23,7 +24,9 @@ function guardAll(): void {
 
 function follow(value: unknown): void {
   if (value === accepted && !isPrerendering()) setBlocking(false);
-  if (value === declined && !isBlocking) block();
+  if (value !== declined || isBlocking) return;
+  clearStored();
+  block();
 }
 
 /** A banner's report, or a sign that the visitor may have chosen while this page was away. */
@@ -36,7 +39,7 @@ if (isReleasable) {
   each(SIGNS, (type) => addEventListener(type, onSign as EventListener, true));
   // Some frames may not open a channel.
   attempt(() => {
-    // In a new task: the page's own listeners first clear what was stored.
+    // In a new task: the page's own listeners first clear cookies and databases.
     new BroadcastChannel(CONSENT_CHANNEL).onmessage = ({ data }) => later(() => follow(data));
   });
 }

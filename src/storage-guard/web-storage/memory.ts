@@ -10,7 +10,7 @@ const LIMIT = 5 * 1024 * 1024;
 const { prototype } = Storage;
 /** Throws for an object that is no storage. */
 export const read = method<string | null>(prototype.getItem);
-const remove = method(prototype.removeItem);
+export const remove = method(prototype.removeItem);
 const write = method(prototype.setItem);
 
 /** The items that a page sees: those in memory, and the allowed ones in the browser's storage. */

@@ -15,11 +15,15 @@ const store = (ui: Ui) =>
     sessionStorage.setItem("track", "1");
   });
 
-const stored = (ui: Ui) =>
-  ui.eval((choice) => {
-    const cookies = document.cookie.split("; ").filter((pair) => pair && !pair.startsWith(choice));
-    return [...cookies, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
-  }, CONSENT_COOKIE);
+const cookies = (ui: Ui) =>
+  ui.eval(
+    (choice) => document.cookie.split("; ").filter((pair) => pair && !pair.startsWith(choice)),
+    CONSENT_COOKIE,
+  );
+
+const storages = (ui: Ui) => ui.eval(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+
+const stored = async (ui: Ui) => [...(await cookies(ui)), ...(await storages(ui))];
 
 test.describe("on a page without a banner's code the gate follows a choice of elsewhere", () => {
   for (const moment of MOMENTS)
@@ -81,13 +85,16 @@ test.describe("after a withdrawal elsewhere the page runs on", () => {
   });
 });
 
-test("under the guard, what it stored in its own tab is gone as well", async ({ ui }) => {
-  await openWith(ui, content(), "1", `${GATE_PAGE}&guard`);
-  await store(ui);
-  expect(await stored(ui)).toEqual(["track=1", "track", "track"]);
-  await chooseBeside(ui, "-1");
-  await expect.poll(() => hasFrame(ui)).toBe(false);
-  await chooseBeside(ui, "1");
-  await expect.poll(() => hasFrame(ui)).toBe(true);
-  expect(await stored(ui)).toEqual([]);
-});
+for (const moment of ["once", ...MOMENTS] as const)
+  test(`under the guard, what it stored in its own tab is gone as well, at ${moment}`, async ({ ui }) => {
+    const choose = (choice: "1" | "-1") =>
+      moment === "once" ? chooseBeside(ui, choice) : chooseAway(ui, choice, moment);
+    await openWith(ui, content(), "1", `${GATE_PAGE}&guard`);
+    await store(ui);
+    expect(await stored(ui)).toEqual(["track=1", "track", "track"]);
+    await choose("-1");
+    await expect.poll(() => hasFrame(ui)).toBe(false);
+    await choose("1");
+    await expect.poll(() => hasFrame(ui)).toBe(true);
+    expect(await storages(ui)).toEqual([]);
+  });
