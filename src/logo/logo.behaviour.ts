@@ -1,6 +1,6 @@
 import type { LitElement } from "lit";
-import { followScroller, scrolledPx } from "../kernel/page/follow-scroller.ts";
 import { isPast } from "../kernel/page/scroll.ts";
+import { followScroller, scrolledPx } from "../kernel/scroller/follow-scroller.ts";
 import { takePlaceOfContent } from "../kernel/styles/place-of-content.ts";
 import type { LogoHost } from "./logo.host.ts";
 

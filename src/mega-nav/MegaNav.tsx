@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ViewProps } from "../kernel/element/react-element.tsx";
-import { requestMenu } from "./control/menu-button.ts";
+import { requestMenu } from "./control/transitions.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import type { MegaNavState } from "./mega-nav.host.ts";
 import { isDialog } from "./narrow/list-place.ts";

@@ -3,9 +3,9 @@ import { keepOwnBox } from "../kernel/styles/own-box.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { reportScript } from "../kernel/task/report.ts";
 import { layoutOf, watchLayout } from "./control/layout.ts";
-import { writtenControl } from "./control/menu-button.ts";
 import { MenuController } from "./control/menu-controller.ts";
 import { watchPageEvents } from "./control/page-events.ts";
+import { awaitList, doWithoutList, startMenu } from "./control/transitions.ts";
 import { watchMarkup } from "./control/watch-markup.ts";
 import { watchFind } from "./input/find-in-page.ts";
 import { watchKeys } from "./input/keys.ts";
@@ -13,10 +13,9 @@ import { watchLeaving } from "./input/leaving.ts";
 import { watchPresses } from "./input/presses.ts";
 import { watchTouches } from "./input/touches.ts";
 import { MARK } from "./marks.ts";
-import { initialState, type MegaNavHost, type TagHost } from "./mega-nav.host.ts";
+import type { MegaNavHost, TagHost } from "./mega-nav.host.ts";
 import { watchList } from "./narrow/watch-list.ts";
 import { heldIn } from "./reading/focus.ts";
-import { hasBrand, hasLandmark } from "./reading/nodes.ts";
 
 /** Connects the menu, and again when `for` names another list. */
 export function connectMegaNav(host: TagHost): void {
@@ -46,16 +45,8 @@ type ShowList = (host: MegaNavHost, controller: MenuController) => void;
 
 export function connectMenu(host: MegaNavHost, showList: ShowList): void {
   const { element, state } = host;
-  const control = writtenControl(host);
-  const isBranded = hasBrand(element);
-  const layout = layoutOf(host);
-  const isHeld = layout === "mobile" && heldIn(element) !== undefined;
-  state.set({
-    ...initialState(),
-    ...{ layout, hasLandmark: hasLandmark(element), hasBrand: isBranded },
-    ...{ control, menuOpen: control === "none" || isHeld },
-  });
-  element.toggleAttribute(MARK.brand, isBranded);
+  startMenu(host, layoutOf(host), heldIn(element) !== undefined);
+  element.toggleAttribute(MARK.brand, state.get().hasBrand);
   onAbort(host.lifetime, () => element.removeAttribute(MARK.brand));
   const controller = new MenuController(host);
   watchLayout(host, controller);
@@ -73,14 +64,13 @@ export function connectMenu(host: MegaNavHost, showList: ShowList): void {
 
 /** Loads the code for a list elsewhere. The button comes at once: the visitor may have pressed its placeholder. */
 function loadTarget(host: MegaNavHost, selector: string): Promise<void> {
-  const { tag, state, lifetime } = host;
-  state.set({ ...initialState(), layout: layoutOf(host), control: writtenControl(host) });
+  const { tag, lifetime } = host;
+  awaitList(host, layoutOf(host));
   return import("./later/elsewhere/watch-target.ts").then(
     ({ watchTarget }) => lifetime.aborted || watchTarget(host, selector, connectMenu),
     (error) => {
       reportScript(tag.localName, error);
-      // The list is as its theme has it, so a button would show nothing.
-      if (!lifetime.aborted) state.set({ ...state.get(), control: "none" });
+      if (!lifetime.aborted) doWithoutList(host);
     },
   ) as Promise<void>;
 }

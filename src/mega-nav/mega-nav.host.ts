@@ -1,7 +1,8 @@
+import type { ReadableAtom } from "nanostores";
 import type { Host } from "../kernel/element/host.ts";
 import type { megaNavContract } from "./mega-nav.contract.ts";
 import type { ListPlace, NavState } from "./mega-nav.ts";
-import type { MenuBranch } from "./menu/menu-branch.ts";
+import type { MenuBranch } from "./menu-branch.ts";
 
 export interface MegaNavState extends NavState<MenuBranch> {
   /** Whether the author's markup brings its own `nav`. */
@@ -11,6 +12,8 @@ export interface MegaNavState extends NavState<MenuBranch> {
   readonly control: MenuControl;
   /** The page's buttons that open the mobile menu, where `control` is `page`. */
   readonly pageButtons: readonly HTMLElement[];
+  /** Whether the visitor has not opened or closed anything yet. */
+  readonly isUntouched: boolean;
   /** Where the list of a narrow page is, or was when it was open last. */
   readonly place: ListPlace;
 }
@@ -18,8 +21,10 @@ export interface MegaNavState extends NavState<MenuBranch> {
 /** What opens the menu on narrow pages: our button, buttons of the page, or nothing, because it is always open. */
 export type MenuControl = "own" | "page" | "none";
 
-/** What the kernel and the view work with. */
-export type TagHost = Host<typeof megaNavContract, MegaNavState>;
+/** What the view works with. Only `control/transitions.ts` changes the state. */
+export interface TagHost extends Omit<Host<typeof megaNavContract, MegaNavState>, "state"> {
+  readonly state: ReadableAtom<MegaNavState>;
+}
 
 /** What the menu works with: `element` contains the author's list. */
 export interface MegaNavHost extends TagHost {
@@ -37,5 +42,6 @@ export const initialState = (): MegaNavState => ({
   hasBrand: false,
   control: "own",
   pageButtons: [],
+  isUntouched: true,
   place: "page",
 });

@@ -44,6 +44,18 @@ export function shownBranches<B extends Branch<B>>(state: NavState<B>): Readonly
   return new Set(state.layout === "desktop" ? [...open, ...state.tabs] : open);
 }
 
+export interface Changes<B> {
+  /** Innermost first. */
+  readonly closed: readonly B[];
+  /** Outermost first. */
+  readonly opened: readonly B[];
+}
+
+export const changesBetween = <B>(before: ReadonlySet<B>, now: ReadonlySet<B>): Changes<B> => ({
+  closed: [...before].filter((branch) => !now.has(branch)).reverse(),
+  opened: [...now].filter((branch) => !before.has(branch)),
+});
+
 /** Opens or closes a branch: opening closes its siblings, closing closes everything inside it. */
 export function toggleBranch<B extends Branch<B>, S extends NavState<B>>(state: S, branch: B): S {
   const isOpen = openPath(state.deepest).includes(branch);

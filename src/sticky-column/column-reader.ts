@@ -1,6 +1,6 @@
-import { scrolledPx } from "../kernel/page/follow-scroller.ts";
 import { isPast } from "../kernel/page/scroll.ts";
 import { zoomOf } from "../kernel/page/zoom-of.ts";
+import { scrolledPx } from "../kernel/scroller/follow-scroller.ts";
 import { columnSheet } from "./column-sheet.ts";
 import { measure, type Spot } from "./measure.ts";
 import { stayOf } from "./stay.ts";

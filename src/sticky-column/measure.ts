@@ -1,6 +1,6 @@
-import { scrolledPx, scrollerOf } from "../kernel/page/follow-scroller.ts";
 import { windowScroller } from "../kernel/page/scroll-range.ts";
 import { viewportSize } from "../kernel/page/viewport-size.ts";
+import { scrolledPx, scrollerOf } from "../kernel/scroller/follow-scroller.ts";
 import { ALL_BOXES, type ColumnSheet, INNER_BOXES } from "./column-sheet.ts";
 import { isCut } from "./is-cut.ts";
 import { rowEnd } from "./row.ts";

@@ -1,4 +1,4 @@
-import { scrolledPx } from "../kernel/page/follow-scroller.ts";
+import { scrolledPx } from "../kernel/scroller/follow-scroller.ts";
 import type { Spot } from "./measure.ts";
 import type { Stay } from "./sticky-column.host.ts";
 import { ORIGIN_WIDTH_PX, type ViewParts } from "./view-parts.ts";

@@ -1,8 +1,8 @@
 import type { LitElement } from "lit";
 import { isShallowEqual } from "../kernel/element/is-shallow-equal.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
-import { followScroller } from "../kernel/page/follow-scroller.ts";
 import { onResize } from "../kernel/page/resize.ts";
+import { followScroller } from "../kernel/scroller/follow-scroller.ts";
 import { takePlaceOfContent } from "../kernel/styles/place-of-content.ts";
 import { columnReader } from "./column-reader.ts";
 import type { StickyColumnHost } from "./sticky-column.host.ts";

@@ -1,10 +1,10 @@
 import { isShallowEqual } from "../kernel/element/is-shallow-equal.ts";
 import { afterFocus } from "../kernel/page/after-focus.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
-import { followScroller, scrolledPx, scrollerOf } from "../kernel/page/follow-scroller.ts";
 import { isCovered } from "../kernel/page/is-covered.ts";
 import { isPast } from "../kernel/page/scroll.ts";
 import { rangeOf } from "../kernel/page/scroll-range.ts";
+import { followScroller, scrolledPx, scrollerOf } from "../kernel/scroller/follow-scroller.ts";
 import { liftOver } from "./lift-over.ts";
 import { scrollToTop } from "./scroll-to-top.ts";
 import type { ToTopHost } from "./to-top.host.ts";

@@ -1,5 +1,5 @@
 import type { Contract } from "../kernel/element/contract.ts";
-import { scrollerAttribute } from "../kernel/page/scroller-attribute.ts";
+import { scrollerAttribute } from "../kernel/scroller/scroller-attribute.ts";
 
 // spec §2.3, §4.3, §9
 export const toTopContract = {

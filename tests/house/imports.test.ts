@@ -10,6 +10,8 @@ const STATEMENT =
 interface Import {
   readonly from: string;
   readonly to: string;
+  /** By `import()`, when the page needs it. */
+  readonly isLater: boolean;
   readonly typeOnly: boolean;
 }
 
@@ -24,6 +26,7 @@ const importsOf = (path: string): Import[] =>
   [...readFileSync(path, "utf8").matchAll(STATEMENT)].map(([text, named, bare, dynamic]) => ({
     from: path,
     to: normalize(join(dirname(path), named ?? bare ?? dynamic ?? "")),
+    isLater: dynamic !== undefined,
     typeOnly: /^(?:import|export) type/.test(text),
   }));
 
@@ -95,5 +98,22 @@ describe("files that import each other", () => {
   it("are not in src, elements and scripts, type imports included", () => {
     const files = filesIn(["src", "elements", "scripts"]);
     expect(circlesIn(new Map(files.map((file) => [file, importsOf(file).map(({ to }) => to)])))).toEqual([]);
+  });
+
+  /** A folder of a feature, with its name; files that are in no folder stand between all of them. */
+  const roomOf = (path: string) => /^src\/[^/]+\/[^/]+\//.exec(path)?.[0];
+
+  it("nor are the folders of a feature, but for code that is loaded later", () => {
+    const between = sources
+      .filter((path) => roomOf(path))
+      .flatMap(importsOf)
+      .filter(({ from, to, isLater }) => !isLater && roomOf(to) && roomOf(from) !== roomOf(to));
+    const graph = new Map<string, string[]>();
+    for (const { from, to } of between) {
+      const room = roomOf(from) as string;
+      graph.set(room, [...(graph.get(room) ?? []), roomOf(to) as string]);
+    }
+    expect(graph.size).toBeGreaterThan(20);
+    expect(circlesIn(graph)).toEqual([]);
   });
 });

@@ -67,7 +67,7 @@ export function contractElement<C extends Contract, State>(
         return;
       }
       this.#life = new AbortController();
-      this[HOST].lifetime = this.#life.signal;
+      (this[HOST] as { lifetime: AbortSignal }).lifetime = this.#life.signal;
       this.#adoptEarlyProperties();
       this.#connect();
       super.connectedCallback?.();

@@ -10,7 +10,7 @@ export interface Host<C extends Contract = Contract, State = unknown> {
   /** Stays the same when the element moves, and exists before there is a view. */
   readonly state: WritableAtom<State>;
   /** Aborts when the element leaves the page, but not when it moves. */
-  lifetime: AbortSignal;
+  readonly lifetime: AbortSignal;
   /** Dispatches a contract event; false when a listener cancelled it. */
   emit<Name extends EventName<C>>(name: Name, detail: Detail<C["events"][Name]>): boolean;
 }

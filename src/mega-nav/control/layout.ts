@@ -5,10 +5,11 @@ import { onAbort } from "../../kernel/task/on-abort.ts";
 import { reportScript } from "../../kernel/task/report.ts";
 import { megaNavContract } from "../mega-nav.contract.ts";
 import type { MegaNavHost, TagHost } from "../mega-nav.host.ts";
-import { enterLayout, type Layout } from "../mega-nav.ts";
+import type { Layout } from "../mega-nav.ts";
 import { focusedAround, outermostControls } from "../reading/focus.ts";
 import { menuButton } from "./menu-button.ts";
 import type { MenuController } from "./menu-controller.ts";
+import { setLayout } from "./transitions.ts";
 
 /** The layout for the current width of the window. */
 export const layoutOf = ({ options }: TagHost): Layout =>
@@ -63,7 +64,7 @@ function loadFit(host: MegaNavHost, controller: MenuController): Fit {
     ({ watchFit }) => {
       if (signal.aborted) return;
       fit.isWatched = true;
-      watchFit(host, controller, (layout) => enter(host, controller, layout), signal);
+      watchFit(host, (layout) => enter(host, controller, layout), signal);
     },
     (error) => reportScript(host.tag.localName, error),
   );
@@ -77,7 +78,7 @@ function enter(host: MegaNavHost, controller: MenuController, layout: Layout): v
   const button = menuButton(host);
   const isOnButton = button?.matches(":focus") ?? false;
   const branch = controller.menu.branches.closest(focused ?? null);
-  controller.set(enterLayout(state, layout, { isInside: focused !== undefined, branch }));
+  setLayout(host, layout, { isInside: focused !== undefined, branch });
   controller.reader.judgeToggles();
   controller.layOutAgain();
   host.emit("dealer-mega-nav-layout-changed", { layout });

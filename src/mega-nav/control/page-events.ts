@@ -2,7 +2,8 @@ import { boxesOf } from "../../kernel/page/boxes-of.ts";
 import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onPageEvent } from "../../kernel/page/page-event.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import { isMenuShown, setMenuOpen } from "./menu-button.ts";
+import { isMenuShown } from "./menu-button.ts";
+import { setMenuOpen } from "./transitions.ts";
 
 const FADE_IN_MS = 400;
 

@@ -1,7 +1,7 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { viewportSize } from "../../kernel/page/viewport-size.ts";
 import { MARK } from "../marks.ts";
-import type { MenuBranch } from "../menu/menu-branch.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 
 /** The maximum width of a panel under an item: `max-inline-size` in styles/dropdown.css. */
 export const PANEL_MAX_PX = 420;

@@ -1,6 +1,6 @@
 import { elementsOutside } from "../../kernel/page/elements-outside.ts";
 import { colourSurface, colourTexts, restoreSurface } from "../../kernel/styles/surface/colour-surface.ts";
-import type { MenuBranch } from "../menu/menu-branch.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 
 /** Gives panels that open over the page the colours of the bar that they hang from. */
 export function colourPanels({ element, panels }: MenuBranch): void {

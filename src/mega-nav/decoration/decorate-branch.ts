@@ -1,6 +1,6 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { HIDDEN_PANEL, MARK } from "../marks.ts";
-import { detailsOf, type MenuBranch } from "../menu/menu-branch.ts";
+import { detailsOf, type MenuBranch } from "../menu-branch.ts";
 import { isList } from "../reading/nodes.ts";
 import { clearPanelLeftovers, clearToggleLeftovers } from "./clear-leftovers.ts";
 

@@ -1,6 +1,6 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { MARK } from "../marks.ts";
-import type { MenuBranch } from "../menu/menu-branch.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 
 let lastId = 0;
 

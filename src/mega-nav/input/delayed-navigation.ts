@@ -1,7 +1,7 @@
 import { follow } from "../../kernel/element/follow.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import type { MenuBranch } from "../menu/menu-branch.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 
 /** Follows the link of an item some time after a press on it has expanded the item (spec §2.2). */
 export interface DelayedNavigation {

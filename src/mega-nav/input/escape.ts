@@ -1,8 +1,9 @@
 import { isEscapeForOthers } from "../../kernel/page/escape.ts";
-import { isMenuShown, menuButton, requestMenu } from "../control/menu-button.ts";
+import { isMenuShown, menuButton } from "../control/menu-button.ts";
 import type { MenuController } from "../control/menu-controller.ts";
+import { requestMenu } from "../control/transitions.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import { contains, type MenuBranch } from "../menu/menu-branch.ts";
+import { contains, type MenuBranch } from "../menu-branch.ts";
 import { focusedAround } from "../reading/focus.ts";
 import { isMenuControl } from "./menu-parts.ts";
 
@@ -33,7 +34,7 @@ function closeBranch(
   branch: MenuBranch,
   isElsewhere: boolean,
 ): boolean {
-  controller.setByVisitor({ ...host.state.get(), deepest: branch.parent });
+  controller.close(branch);
   if (!isElsewhere) holdFocus(branch.toggle, event, host.lifetime);
   return true;
 }

@@ -1,8 +1,8 @@
-import { setMenuOpen } from "../control/menu-button.ts";
 import type { MenuController } from "../control/menu-controller.ts";
+import { setMenuOpen } from "../control/transitions.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import { openPath, reveal } from "../mega-nav.ts";
-import { detailsOf } from "../menu/menu-branch.ts";
+import { openPath } from "../mega-nav.ts";
+import { detailsOf } from "../menu-branch.ts";
 
 /** The browser opens a closed panel when find-in-page or an address leads into it: the state must follow. */
 export function watchFind(host: MegaNavHost, controller: MenuController): void {
@@ -11,7 +11,7 @@ export function watchFind(host: MegaNavHost, controller: MenuController): void {
     if (!(target instanceof Node) || target === element) return;
     controller.menu.visitAround(target);
     const branch = controller.menu.branches.closest(target);
-    if (branch) controller.setByVisitor(reveal(host.state.get(), branch));
+    if (branch) controller.reveal(branch);
   };
   const onToggle = ({ target }: Event) => {
     const branch =

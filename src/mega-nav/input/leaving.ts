@@ -1,6 +1,6 @@
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import { contains } from "../menu/menu-branch.ts";
+import { contains } from "../menu-branch.ts";
 import type { DelayedNavigation } from "./delayed-navigation.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { MARK } from "../marks.ts";
-import { type MenuBranch, panelsContain } from "../menu/menu-branch.ts";
+import { type MenuBranch, panelsContain } from "../menu-branch.ts";
 import { ITEMS } from "../reading/nodes.ts";
 
 const CONTROLS = "a, button, input, select, textarea, label, summary, [role=button]";

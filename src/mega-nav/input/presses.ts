@@ -2,7 +2,7 @@ import { hasAddress } from "../../kernel/markup/has-address.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { openPath } from "../mega-nav.ts";
-import { type MenuBranch, panelsContain } from "../menu/menu-branch.ts";
+import { type MenuBranch, panelsContain } from "../menu-branch.ts";
 import { type DelayedNavigation, delayedNavigation } from "./delayed-navigation.ts";
 import { keepFollowing } from "./first-press.ts";
 import { listenFirst } from "./listen-first.ts";

@@ -1,6 +1,6 @@
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import { panelsContain } from "../menu/menu-branch.ts";
+import { panelsContain } from "../menu-branch.ts";
 import { listenFirst } from "./listen-first.ts";
 import { isLabelPart, isMenuControl } from "./menu-parts.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuBranch } from "./menu-branch.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 
 /** The branches found so far, by their items and by their panels, which may be outside the item. */
 export class BranchRegistry {

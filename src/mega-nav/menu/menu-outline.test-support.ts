@@ -1,11 +1,11 @@
 import { CurrentMark } from "../decoration/mark-current.ts";
 import { MARK } from "../marks.ts";
 import { openPath } from "../mega-nav.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 import { itemsOf } from "../reading/items-of.ts";
 import { type PanelLinks, readPanelLinks } from "../reading/panel-links.ts";
 import { readItem } from "../reading/read-item.ts";
 import { Menu } from "./menu.ts";
-import type { MenuBranch } from "./menu-branch.ts";
 
 interface ReadMenu {
   readonly menu: Menu;

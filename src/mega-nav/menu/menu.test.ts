@@ -2,8 +2,8 @@
 import { describe, expect, it } from "vitest";
 import { type MenuFixture, menuFixtures } from "../../../tests/fixtures/menus/index.ts";
 import { decorateTabs } from "../decoration/decorate-tabs.ts";
+import type { MenuBranch } from "../menu-branch.ts";
 import { Menu } from "./menu.ts";
-import type { MenuBranch } from "./menu-branch.ts";
 import { outlineOf } from "./menu-outline.test-support.ts";
 import { tabLists } from "./tab-lists.ts";
 

@@ -5,6 +5,7 @@ import { decorateBranch, showBranch, toggleButton } from "../decoration/decorate
 import { markAbsent } from "../decoration/mark-absent.ts";
 import { elementsAround, ShownElements } from "../decoration/shown-elements.ts";
 import { MARK, OWN_TOGGLE } from "../marks.ts";
+import { detailsOf, type MenuBranch } from "../menu-branch.ts";
 import { itemsOf } from "../reading/items-of.ts";
 import { itemsToShow } from "../reading/items-to-show.ts";
 import { ITEM, isElement, isText } from "../reading/nodes.ts";
@@ -13,7 +14,6 @@ import { type MenuItem, readItem } from "../reading/read-item.ts";
 import type { Submenu } from "../reading/submenu.ts";
 import { unusableToggles } from "../reading/unusable-toggles.ts";
 import { BranchRegistry } from "./branch-registry.ts";
-import { detailsOf, type MenuBranch } from "./menu-branch.ts";
 import { changesIn } from "./menu-changes.ts";
 
 /**

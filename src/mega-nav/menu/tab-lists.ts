@@ -1,5 +1,5 @@
+import type { MenuBranch } from "../menu-branch.ts";
 import { inDocumentOrder } from "../reading/nodes.ts";
-import type { MenuBranch } from "./menu-branch.ts";
 
 /** The tabs of each tab list, in document order. */
 export function tabLists(branches: Iterable<MenuBranch>): ReadonlyMap<Element, readonly MenuBranch[]> {

@@ -3,8 +3,8 @@ import { restoreSurface } from "../../kernel/styles/surface/colour-surface.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../control/menu-button.ts";
 import type { MenuController } from "../control/menu-controller.ts";
+import { setPlace } from "../control/transitions.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
-import type { ListPlace } from "../mega-nav.ts";
 import { focusedAround } from "../reading/focus.ts";
 import { isCutOff, isDialog, placeOf } from "./list-place.ts";
 
@@ -24,7 +24,7 @@ export function watchList(host: MegaNavHost, controller: MenuController): void {
     const list = element.shadowRoot?.querySelector("#menu");
     if (!list || !isCutOff(list)) return;
     stop();
-    setPlace("layer");
+    setPlace(host, "layer");
   };
   // A change of the size in its callback would be an error on the page.
   const observer = new ResizeObserver(checkSoon);
@@ -33,11 +33,10 @@ export function watchList(host: MegaNavHost, controller: MenuController): void {
     cancelAnimationFrame(frame);
     frame = 0;
   };
-  const setPlace = (place: ListPlace) => state.set({ ...state.get(), place });
   const openDialog = (focused: Element | null) =>
     loadDrawer().then(
       ({ openDrawer }) => openDrawer(host, focused),
-      () => setPlace("page"),
+      () => setPlace(host, "page"),
     );
   const onState = () => {
     const isShown = isMenuShown(host);
@@ -51,7 +50,7 @@ export function watchList(host: MegaNavHost, controller: MenuController): void {
     const isOurs = control === "own" && !hasBrand;
     const place = isOurs ? placeOf(host) : "page";
     const list = element.shadowRoot?.querySelector("#menu");
-    setPlace(place);
+    setPlace(host, place);
     controller.menu.openList();
     if (isDialog(place)) void openDialog(focusedAround(element));
     else if (isOurs && place === "page" && list) {

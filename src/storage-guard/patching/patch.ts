@@ -1,4 +1,4 @@
-import { nativeOf } from "../web-storage/areas.ts";
+import { nativeOf } from "./areas.ts";
 import { isBlocking } from "./blocking.ts";
 import {
   apply,

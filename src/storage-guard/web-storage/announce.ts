@@ -1,6 +1,6 @@
+import type { Area } from "../patching/areas.ts";
 import { attempt, construct, dispatch, each, get, later } from "../patching/natives.ts";
 import { eachWindow, GUARDED } from "../windows.ts";
-import type { Area } from "./areas.ts";
 
 /** Tells the page's other windows of a change in memory, as the browser does for its own storage: in a new task. */
 export function announce(writer: Area, key: string | null, oldValue: string | null, newValue: string | null) {

@@ -1,6 +1,6 @@
+import { type Area, areaOf, type Items, localItems, register, sessionItems } from "../patching/areas.ts";
 import { apply, type Fn, get, getOwnPropertyDescriptor, type Realm } from "../patching/natives.ts";
 import type { Block } from "../patching/patch.ts";
-import { type Area, areaOf, type Items, localItems, register, sessionItems } from "./areas.ts";
 import { read } from "./memory.ts";
 import { memoryMethods } from "./memory-methods.ts";
 import { memoryStorage } from "./memory-storage.ts";

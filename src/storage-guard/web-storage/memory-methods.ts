@@ -1,5 +1,5 @@
+import type { Area } from "../patching/areas.ts";
 import { ownKeys } from "../patching/natives.ts";
-import type { Area } from "./areas.ts";
 import { change, clear, itemsOf } from "./memory.ts";
 
 /** `Storage`'s methods for items in memory; they convert each argument in turn, as Web IDL does. */

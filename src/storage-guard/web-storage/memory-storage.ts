@@ -1,7 +1,7 @@
+import type { Area } from "../patching/areas.ts";
 import { isBlocking } from "../patching/blocking.ts";
 import { create, each, type Fn, NativeProxy, ownKeys } from "../patching/natives.ts";
 import { ownerOf } from "../patching/patch.ts";
-import type { Area } from "./areas.ts";
 import { itemsOf } from "./memory.ts";
 import { memoryTraps } from "./memory-traps.ts";
 

@@ -1,3 +1,4 @@
+import type { Area } from "../patching/areas.ts";
 import {
   defineProperty,
   deleteProperty,
@@ -8,7 +9,6 @@ import {
   hasOwn,
   ownKeys,
 } from "../patching/natives.ts";
-import type { Area } from "./areas.ts";
 import { change } from "./memory.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { allowedNames, isAllowed } from "../options.ts";
+import type { Area, Items } from "../patching/areas.ts";
 import { quotaError } from "../patching/errors.ts";
 import { attempt, each, method } from "../patching/natives.ts";
 import { announce } from "./announce.ts";
-import type { Area, Items } from "./areas.ts";
 
 /** In characters of keys and values: about what browsers keep for a site. */
 const LIMIT = 5 * 1024 * 1024;

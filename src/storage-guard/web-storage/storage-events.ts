@@ -1,6 +1,6 @@
+import { areaOf } from "../patching/areas.ts";
 import { construct, defineProperty, type Realm } from "../patching/natives.ts";
 import { type Pass, patchClass } from "../patching/patch.ts";
-import { areaOf } from "./areas.ts";
 
 /** Lets a page make `storage` events about our storages: the browser's own take none of them. */
 export const guardStorageEvents = (realm: Realm) =>

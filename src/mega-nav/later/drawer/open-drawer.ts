@@ -1,6 +1,7 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { restoreSurface } from "../../../kernel/styles/surface/colour-surface.ts";
-import { isMenuShown, menuButton, requestMenu, setMenuOpen } from "../../control/menu-button.ts";
+import { isMenuShown, menuButton } from "../../control/menu-button.ts";
+import { requestMenu, setMenuOpen } from "../../control/transitions.ts";
 import { colourList } from "../../decoration/colour-panels.ts";
 import { onWindowFirst } from "../../input/listen-first.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";

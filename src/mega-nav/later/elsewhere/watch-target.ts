@@ -2,7 +2,8 @@ import { onMutation } from "../../../kernel/markup/on-mutation.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { warnAttribute } from "../../../kernel/task/report.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
-import { initialState, type MegaNavHost } from "../../mega-nav.host.ts";
+import { doWithoutList, keepMenuOpen } from "../../control/transitions.ts";
+import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { showTarget } from "./show-target.ts";
 
 type Connect = (host: MegaNavHost, showList: (host: MegaNavHost, controller: MenuController) => void) => void;
@@ -38,7 +39,7 @@ export function watchTarget(host: MegaNavHost, selector: string, connect: Connec
       warn('does not work with mobile="drawer"', "a list below the button");
     connect({ ...host, element: found, lifetime: life.signal }, showTarget);
     // The visitor may have pressed the button before.
-    if (menuOpen) state.set({ ...state.get(), menuOpen });
+    if (menuOpen) keepMenuOpen(host);
   };
   const find = () => {
     frame = 0;
@@ -48,7 +49,7 @@ export function watchTarget(host: MegaNavHost, selector: string, connect: Connec
     const problem = problemOf(found, tag);
     if (found && !problem) return take(found);
     if (document.readyState === "loading") return;
-    state.set({ ...initialState(), layout: state.get().layout, control: "none" });
+    doWithoutList(host);
     warn(problem, "no list");
   };
   const findSoon = () => {

@@ -3,7 +3,6 @@ import { onMutation } from "../../../kernel/markup/on-mutation.ts";
 import { boxesOf } from "../../../kernel/page/boxes-of.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../../control/menu-button.ts";
-import type { MenuController } from "../../control/menu-controller.ts";
 import { MARK, OWN_TOGGLE } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import type { Layout } from "../../mega-nav.ts";
@@ -25,12 +24,7 @@ interface Failure {
  * Enters the mobile layout when the outermost items no longer fit on one line, and the wide layout when they fit again.
  * A narrow page does not show what the items need, so there the wide layout is tried, and undone in the same task.
  */
-export function watchFit(
-  host: MegaNavHost,
-  controller: MenuController,
-  enter: (layout: Layout) => void,
-  signal: AbortSignal,
-): void {
+export function watchFit(host: MegaNavHost, enter: (layout: Layout) => void, signal: AbortSignal): void {
   const { element, options, state } = host;
   let failure: Failure | undefined;
   let frame = 0;
@@ -56,7 +50,7 @@ export function watchFit(
     frame = 0;
     const isWide = state.get().layout === "desktop";
     if (!isWide && !isWorthTrying(hasSettled)) return;
-    const { shortage, widths } = isWide ? measure() : tryWide(host, controller, measure);
+    const { shortage, widths } = isWide ? measure() : tryWide(host, measure);
     observeAll();
     if (shortage === undefined) return;
     failure = shortage > 0 ? { shortage, widths } : undefined;

@@ -3,7 +3,7 @@ import { onAbort } from "../../../kernel/task/on-abort.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { openPath } from "../../mega-nav.ts";
-import { contains, type MenuBranch } from "../../menu/menu-branch.ts";
+import { contains, type MenuBranch } from "../../menu-branch.ts";
 import { focusedAround } from "../../reading/focus.ts";
 import { type HoverIntent, hoverIntent } from "./hover-intent.ts";
 import { isMovingTowards } from "./moving-towards.ts";

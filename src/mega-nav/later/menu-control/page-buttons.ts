@@ -1,7 +1,8 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
-import { isMenuShown, requestMenu } from "../../control/menu-button.ts";
+import { isMenuShown } from "../../control/menu-button.ts";
+import { reopenMenu, requestMenu } from "../../control/transitions.ts";
 import { onWindowFirst } from "../../input/listen-first.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { isHiddenByTheme, isShownByTheme, themeState } from "./theme-list.ts";
@@ -60,14 +61,10 @@ export function watchPageButtons(host: MegaNavHost, signal: AbortSignal): void {
     if (!pressed || signal.aborted) return;
     const { button, open } = pressed;
     opener = button;
-    if (open && isMenuShown(host)) showAgain();
+    if (open && isMenuShown(host)) reopenMenu(host);
     else requestMenu(host, open);
     pressed = undefined;
     show();
-  };
-  /** The press may have changed how the theme shows it. */
-  const showAgain = () => {
-    for (const menuOpen of [false, true]) host.state.set({ ...host.state.get(), menuOpen });
   };
   /** A list that is closed in another way is still open for the theme's script. */
   const onState = () => {

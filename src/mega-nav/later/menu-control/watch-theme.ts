@@ -3,13 +3,13 @@ import { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
 import { onResize } from "../../../kernel/page/resize.ts";
 import { ended } from "../../../kernel/task/ended.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
-import { isMenuShown, requestMenu } from "../../control/menu-button.ts";
+import { isMenuShown } from "../../control/menu-button.ts";
+import { requestMenu, setControl } from "../../control/transitions.ts";
 import { onWindowFirst } from "../../input/listen-first.ts";
 import { MARK } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { foldedPart, isVisible, parentOf, partsAround } from "./folded.ts";
 import { runningIn } from "./running.ts";
-import { setControl } from "./set-control.ts";
 import {
   hasOpener,
   hiddenBy,

@@ -1,8 +1,8 @@
 import { onMutation } from "../../../kernel/markup/on-mutation.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { warnAttribute } from "../../../kernel/task/report.ts";
+import { setControl } from "../../control/transitions.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
-import { setControl } from "./set-control.ts";
 
 /** Finds the buttons of `toggle-for`, also those that come later; as long as there are none, our button is used. */
 export function watchWrittenButtons(host: MegaNavHost, selector: string, signal: AbortSignal): void {

@@ -1,6 +1,6 @@
 import type { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
 import { MARK } from "../../marks.ts";
-import { type MenuBranch, panelsContain } from "../../menu/menu-branch.ts";
+import { type MenuBranch, panelsContain } from "../../menu-branch.ts";
 
 /** Attributes by which other scripts find what to open, by the values that start a menu; `tooltip` or `modal` do not. */
 const STARTERS_BY_VALUE = [

@@ -6,7 +6,7 @@ import type { MenuController } from "../../control/menu-controller.ts";
 import { HIDDEN_PANEL, MARK } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { shownBranches } from "../../mega-nav.ts";
-import { detailsOf, type MenuBranch } from "../../menu/menu-branch.ts";
+import { detailsOf, type MenuBranch } from "../../menu-branch.ts";
 import { clearHiding, clearStarters, isPartOf, OTHER_SCRIPTS_ATTRIBUTES, startersIn } from "./attributes.ts";
 
 /**

@@ -1,7 +1,8 @@
-import { isMenuShown, menuButton, requestMenu } from "../../control/menu-button.ts";
+import { isMenuShown, menuButton } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
+import { requestMenu } from "../../control/transitions.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
-import { panelsContain } from "../../menu/menu-branch.ts";
+import { panelsContain } from "../../menu-branch.ts";
 import { focusedAround } from "../../reading/focus.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { onAbort } from "../../../kernel/task/on-abort.ts";
-import { setMenuOpen } from "../../control/menu-button.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
+import { setMenuOpen } from "../../control/transitions.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
-import { contains } from "../../menu/menu-branch.ts";
+import { contains } from "../../menu-branch.ts";
 import { closeMenu } from "./close-menu.ts";
 
 /** Closes the menu when the focus goes into a frame, and when the page comes back from the back/forward cache. */

@@ -1,5 +1,6 @@
 import { onAbort } from "../../../kernel/task/on-abort.ts";
-import { isMenuShown, requestMenu } from "../../control/menu-button.ts";
+import { isMenuShown } from "../../control/menu-button.ts";
+import { requestMenu } from "../../control/transitions.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { afterPress } from "./after-press.ts";
 

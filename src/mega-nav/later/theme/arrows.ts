@@ -1,5 +1,5 @@
 import { rgbOf } from "../../../kernel/styles/surface/colours.ts";
-import type { MenuBranch } from "../../menu/menu-branch.ts";
+import type { MenuBranch } from "../../menu-branch.ts";
 import { ARROW_MAX_PX, followsText, iconsIn } from "./icons.ts";
 import { labelOf, leafBeside } from "./leaf-beside.ts";
 import { ARROWS, ARROWS_AFTER } from "./signs.ts";

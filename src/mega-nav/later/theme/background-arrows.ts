@@ -1,4 +1,4 @@
-import type { MenuBranch } from "../../menu/menu-branch.ts";
+import type { MenuBranch } from "../../menu-branch.ts";
 import { ARROW_MAX_PX } from "./icons.ts";
 import { labelOf, leafBeside } from "./leaf-beside.ts";
 

@@ -1,4 +1,4 @@
-import type { MenuBranch } from "../../menu/menu-branch.ts";
+import type { MenuBranch } from "../../menu-branch.ts";
 import type { Arrow } from "./arrows.ts";
 import { SIGN_AT_END } from "./signs.ts";
 import type { TextSign } from "./text-signs.ts";

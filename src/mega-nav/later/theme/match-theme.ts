@@ -8,7 +8,7 @@ import type { MenuController } from "../../control/menu-controller.ts";
 import { MARK, OWN_TOGGLE } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { type Layout, shownBranches } from "../../mega-nav.ts";
-import type { MenuBranch } from "../../menu/menu-branch.ts";
+import type { MenuBranch } from "../../menu-branch.ts";
 import { ITEM } from "../../reading/nodes.ts";
 import { afterPaint } from "../after-paint.ts";
 import { setAuthorStyles } from "../set-styles.ts";

@@ -1,9 +1,9 @@
-import { follow } from "../../element/follow.ts";
-import { onAbort } from "../../task/on-abort.ts";
-import { onScroll } from "../scroll.ts";
-import { windowScroller } from "../scroll-range.ts";
-import type { ScrollingHost } from "../scrolling-host.ts";
+import { follow } from "../element/follow.ts";
+import { onScroll } from "../page/scroll.ts";
+import { windowScroller } from "../page/scroll-range.ts";
+import { onAbort } from "../task/on-abort.ts";
 import { findScroller, isOfWindow } from "./find-scroller.ts";
+import type { ScrollingHost } from "./scrolling-host.ts";
 
 /** Keeps what scrolls the page for an element, also when that comes late, changes or leaves the page. */
 export function searchScroller(

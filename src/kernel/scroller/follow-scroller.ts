@@ -1,7 +1,7 @@
 import { follow } from "../element/follow.ts";
+import { onScroll, scrollPosition } from "../page/scroll.ts";
+import { LEAST_RANGE_PX, rangeOf, windowScroller } from "../page/scroll-range.ts";
 import { reportFile, warnAttribute } from "../task/report.ts";
-import { onScroll, scrollPosition } from "./scroll.ts";
-import { LEAST_RANGE_PX, rangeOf, windowScroller } from "./scroll-range.ts";
 import type { ScrollingHost } from "./scrolling-host.ts";
 
 type Options = ReturnType<ScrollingHost["options"]["get"]>;
@@ -25,7 +25,7 @@ export function followScroller(host: ScrollingHost, scrolled: () => void, change
   const search = (moved?: Element) => {
     if (isSearching) return;
     isSearching = true;
-    import("./scroller/search-scroller.ts").then(
+    import("./search-scroller.ts").then(
       (code) => lifetime.aborted || code.searchScroller(host, scrollers, scrolled, changed, moved),
       (error) => reportFile(element.localName, error),
     );

@@ -1,4 +1,4 @@
-import type { Branch } from "../mega-nav.ts";
+import type { Branch } from "./mega-nav.ts";
 
 /** An item of the author's list that has a submenu. */
 export interface MenuBranch extends Branch<MenuBranch> {

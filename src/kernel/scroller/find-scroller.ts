@@ -1,5 +1,5 @@
-import { elementsOutside } from "../elements-outside.ts";
-import { LEAST_RANGE_PX, rangeOf, windowScroller } from "../scroll-range.ts";
+import { elementsOutside } from "../page/elements-outside.ts";
+import { LEAST_RANGE_PX, rangeOf, windowScroller } from "../page/scroll-range.ts";
 
 /** The part of the window that the scroller of a page covers at least. */
 const LEAST_PART = 1 / 3;

@@ -1,4 +1,4 @@
-import { assign, create, type Fn, find, type Realm, remember } from "../patching/natives.ts";
+import { assign, create, type Fn, find, type Realm, remember } from "./natives.ts";
 
 /** The items in memory; without a prototype, so that any key can be an item. */
 export type Items = Record<string, string>;
