@@ -4,10 +4,11 @@ import { element, type Xml, xmlFile } from "./xml.ts";
 /** Where a site finds newer versions; a package without a release has none of it. */
 export interface Release {
   readonly updateServer: string;
-  readonly changelog: string;
 }
 
 const PACKAGE = "dealerelements";
+/** How Joomla knows the package. */
+export const PACKAGE_ELEMENT = `pkg_${PACKAGE}`;
 
 /** A plug-in of the package. */
 export interface Plugin {
@@ -67,14 +68,13 @@ export const packageManifest = (version: string, release?: Release) =>
       element(
         "languages",
         { folder: "language" },
-        ...LANGUAGES.map((tag) => element("language", { tag }, `${tag}/pkg_${PACKAGE}.sys.ini`)),
+        ...LANGUAGES.map((tag) => element("language", { tag }, `${tag}/${PACKAGE_ELEMENT}.sys.ini`)),
       ),
       ...(release ? releaseElements(release) : []),
     ),
   );
 
-const releaseElements = ({ updateServer, changelog }: Release) => [
-  element("changelogurl", {}, changelog),
+const releaseElements = ({ updateServer }: Release) => [
   element(
     "updateservers",
     {},

@@ -8,9 +8,14 @@ const PLUGIN = join(ROOT, "examples/wordpress/dealer-elements");
 /** WordPress reads the plug-in's name and version here. */
 const MAIN_FILE = "dealer-elements.php";
 
-/** The plug-in for WordPress with the built package in it, in the folder that WordPress takes from a zip. */
-export function wordpressPlugin(version: string): FileTree {
-  const main = readFileSync(join(PLUGIN, MAIN_FILE), "utf8").replace(/^( \* Version: ).+$/m, `$1${version}`);
+/**
+ * The plug-in for WordPress with the built package in it, in the folder that WordPress takes from a zip. It looks for newer
+ * versions at the address of updates; without one WordPress looks nowhere, also not for a stranger's plug-in of this name.
+ */
+export function wordpressPlugin(version: string, updates = "false"): FileTree {
+  const main = readFileSync(join(PLUGIN, MAIN_FILE), "utf8")
+    .replace(/^( \* Version: ).+$/m, `$1${version}`)
+    .replace(/^( \* Update URI: ).+$/m, `$1${updates}`);
   return inFolder("dealer-elements", {
     ...filesIn(PLUGIN),
     [MAIN_FILE]: textFile(main),

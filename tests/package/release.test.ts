@@ -34,6 +34,32 @@ it("is the same twice, byte for byte", () => {
   expect(read("SHA256SUMS")).toEqual(before);
 });
 
+it("says where newer versions are, if it is given the address", () => {
+  const address = "https://dealer.test/elements";
+  const released = mkdtempSync(join(tmpdir(), "dealer-release-"));
+  makeRelease(released, address);
+  const files = filesIn(released);
+  rmSync(released, { recursive: true });
+  const inZip = (zip: string, path: string) => text(unzipSync(files[zip] as Uint8Array)[path]);
+  const wordpressZip = `dealer-elements-wordpress-${version}.zip`;
+  const joomlaZip = `pkg_dealerelements-${version}.zip`;
+
+  const header = inZip(wordpressZip, "dealer-elements/dealer-elements.php");
+  expect(header).toContain(` * Update URI: ${address}/wordpress-updates.json\n`);
+  expect(JSON.parse(text(files["wordpress-updates.json"]))).toMatchObject({
+    ...{ slug: "dealer-elements", version, package: `${address}/${wordpressZip}` },
+    ...{ requires: "5.9", requires_php: "7.4" },
+  });
+
+  expect(inZip(joomlaZip, "pkg_dealerelements.xml")).toContain(`>${address}/joomla-updates.xml</server>`);
+  const updates = text(files["joomla-updates.xml"]);
+  expect(updates).toContain(`<downloadurl type="full" format="zip">${address}/${joomlaZip}</downloadurl>`);
+  const sum = new RegExp(`^(\\w+) {2}${joomlaZip.replaceAll(".", "\\.")}$`, "m").exec(
+    text(files.SHA256SUMS),
+  );
+  expect(updates).toContain(`<sha256>${sum?.[1]}</sha256>`);
+});
+
 it("has in the web folder every file that pages load, and a text in Dutch", () => {
   const files = unzipped(`dealer-elements-${version}.zip`);
   const hashed = Object.keys(JSON.parse(readFileSync("dist/integrity.json", "utf8")));

@@ -7,6 +7,7 @@
  * Requires PHP: 7.4
  * License: MIT
  * Text Domain: dealer-elements
+ * Update URI: false
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,10 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/menu.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/consent-gate.php';
+
+if ( is_admin() || wp_doing_cron() ) {
+	require __DIR__ . '/includes/updates.php';
+}
 
 if ( is_admin() ) {
 	require __DIR__ . '/includes/settings-page.php';

@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { zipOf } from "../../../scripts/release/file-tree.ts";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type FileTree, zipOf } from "../../../scripts/release/file-tree.ts";
+import { WORDPRESS_UPDATES, wordpressUpdates } from "../../../scripts/release/updates.ts";
 import { wordpressPlugin } from "../../../scripts/release/wordpress.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { reportedByPhp } from "../support/php-log.ts";
-import { signIn } from "../support/session.ts";
+import { type Session, signIn } from "../support/session.ts";
 import { loaderGone, NARROW, untilMatches, visit } from "../support/visit.ts";
 
 const OTHER_THEME = "/autos/?theme=twentytwentyone";
@@ -14,6 +18,20 @@ const { version } = JSON.parse(readFileSync("package.json", "utf8"));
 /** The address behind a link's or a form's attribute in WordPress's admin screens. */
 const unescaped = (html = "") => html.replaceAll("&amp;", "&").replaceAll("&#038;", "&");
 
+/** As an administrator who replaces the plug-in in the admin screens. */
+async function upload(admin: Session, plugin: FileTree) {
+  const form = await (await admin.get("/wp-admin/plugin-install.php?tab=upload")).text();
+  const nonce = /name="_wpnonce" value="(\w+)"/.exec(form)?.[1] ?? "";
+  const zip = new File([new Uint8Array(zipOf(plugin))], "dealer-elements.zip", { type: "application/zip" });
+  const fields = { _wpnonce: nonce, "install-plugin-submit": "1" };
+  const asked = await admin.upload("/wp-admin/update.php?action=upload-plugin", fields, "pluginzip", zip);
+  const replace = /href="([^"]*overwrite=update-plugin[^"]*)"/.exec(await asked.text())?.[1];
+  expect(await (await admin.get(`/wp-admin/${unescaped(replace)}`)).text()).not.toContain("error");
+}
+
+// One test at a time replaces the plug-in.
+test.describe.configure({ mode: "default" });
+
 test("an administrator uploads a newer zip, and the settings stay", async ({ baseURL, engine }) => {
   test.skip(engine !== "chromium", "One site has one plug-in, and no browser is asked for it");
   const admin = await signIn(baseURL, "admin");
@@ -21,15 +39,7 @@ test("an administrator uploads a newer zip, and the settings stay", async ({ bas
   const before = settings(await (await admin.get(SETTINGS_PAGE)).text());
   expect(before?.length).toBeGreaterThan(10);
 
-  const form = await (await admin.get("/wp-admin/plugin-install.php?tab=upload")).text();
-  const nonce = /name="_wpnonce" value="(\w+)"/.exec(form)?.[1] ?? "";
-  const zip = new File([new Uint8Array(zipOf(wordpressPlugin(version)))], "dealer-elements.zip", {
-    type: "application/zip",
-  });
-  const fields = { _wpnonce: nonce, "install-plugin-submit": "1" };
-  const asked = await admin.upload("/wp-admin/update.php?action=upload-plugin", fields, "pluginzip", zip);
-  const replace = /href="([^"]*overwrite=update-plugin[^"]*)"/.exec(await asked.text())?.[1];
-  expect(await (await admin.get(`/wp-admin/${unescaped(replace)}`)).text()).not.toContain("error");
+  await upload(admin, wordpressPlugin(version));
 
   const plugins = await (await admin.get("/wp-admin/plugins.php")).text();
   expect(plugins).toMatch(
@@ -40,6 +50,33 @@ test("an administrator uploads a newer zip, and the settings stay", async ({ bas
   expect(
     (await fetch(new URL("/wp-content/plugins/dealer-elements/dist/dealer-elements.js", baseURL))).ok,
   ).toBe(true);
+});
+
+test("an administrator is told of a newer version at the address that the plug-in's zip has", async ({
+  baseURL,
+  engine,
+}) => {
+  test.skip(engine !== "chromium", "One site has one plug-in, and no browser is asked for it");
+  const admin = await signIn(baseURL, "admin");
+  const server = createServer((_request, response) => {
+    response.end(wordpressUpdates("99.0.0", address(), "dealer-elements-wordpress-99.0.0.zip"));
+  });
+  const address = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    await upload(admin, wordpressPlugin(version, `${address()}/${WORDPRESS_UPDATES}`));
+    await admin.get("/wp-admin/update-core.php?force-check=1");
+    const plugins = await (await admin.get("/wp-admin/plugins.php")).text();
+    expect(plugins).toMatch(/id="dealer-elements-update"[\s\S]*?99\.0\.0/);
+    expect(plugins).toMatch(/action=upgrade-plugin[^"]*plugin=dealer-elements/);
+  } finally {
+    server.close();
+    await upload(admin, wordpressPlugin(version));
+  }
+  await admin.get("/wp-admin/update-core.php?force-check=1");
+  expect(await (await admin.get("/wp-admin/plugins.php")).text()).not.toContain("99.0.0");
+  expect(reportedByPhp()).toEqual([]);
 });
 
 test("settings that no form has sent leave a page that works", async ({ baseURL }) => {
