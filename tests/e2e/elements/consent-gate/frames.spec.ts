@@ -1,4 +1,4 @@
-import { expect, test } from "../../../support/ui.ts";
+import { expect, test, type Ui } from "../../../support/ui.ts";
 import { put, settle } from "../../contract/in-page.ts";
 import { firedEvents, isShown, matches, problems, violations } from "../page.ts";
 import {
@@ -156,6 +156,75 @@ for (const [width, ratio] of [
     expect(await box(ui)).toEqual(before);
     expect(await box(ui, FRAME)).toEqual(before);
   });
+
+/** The sides of the placeholder, how far the poster's are from them, and what a visitor would press at the text and the button. */
+const seenParts = (ui: Ui) =>
+  ui.eval((tag) => {
+    const root = document.querySelector(tag)?.shadowRoot;
+    const poster = document.querySelector<HTMLImageElement>(`${tag} > [slot=poster]`);
+    const [around, picture] = [root?.querySelector("section"), poster].map((one) =>
+      one?.getBoundingClientRect(),
+    );
+    const hit = (part: string) => {
+      const {
+        x = 0,
+        y = 0,
+        width = 0,
+        height = 0,
+      } = root?.querySelector(`[part=${part}]`)?.getBoundingClientRect() ?? {};
+      return root?.elementFromPoint(x + width / 2, y + height / 2)?.getAttribute("part");
+    };
+    return {
+      isDrawn: (poster?.naturalWidth ?? 0) > 0,
+      isAsWide: Math.round((around?.width ?? 0) - (picture?.width ?? 0)) <= 2,
+      isAsHigh: Math.round((around?.height ?? 0) - (picture?.height ?? 0)) <= 2,
+      onTop: [hit("text"), hit("button")],
+    };
+  }, TAG);
+
+test("a poster of the site's own fills the placeholder, below the text and the button", async ({ ui }) => {
+  const { at, requests } = thirdParty();
+  const poster = '<img slot="poster" alt="" src="/examples/dealership/site/cars/noorda-kust.svg">';
+  await openWith(ui, gate(frame(at("video.html")), 'service="YouTube"').replace("<template>", `${poster}$&`));
+  for (const width of [280, 1200]) {
+    await setColumn(ui, width);
+    const whole = { isDrawn: true, isAsWide: true, isAsHigh: true, onTop: ["text", "button"] };
+    await expect.poll(() => seenParts(ui), `${width} px`).toEqual(whole);
+  }
+  expect(await requests()).toEqual([]);
+  await ui.click(BUTTON);
+  await expect.poll(() => matches(ui, FRAME)).toBe(true);
+  expect(await isFrameOnTop(ui)).toBe(true);
+});
+
+test("the placeholder's text has the page's size, smaller only where it would not fit", async ({ ui }) => {
+  await openWith(ui, gate(frame(thirdParty().at("video.html")), 'service="YouTube"'));
+  const size = () =>
+    ui.eval((tag) => {
+      const text = document.querySelector(tag)?.shadowRoot?.querySelector("[part=text]") as Element;
+      return Math.round(Number.parseFloat(getComputedStyle(text).fontSize));
+    }, TAG);
+  const sizes = async (root: string, body: string) => {
+    await ui.eval(
+      (html, text) => {
+        document.documentElement.style.fontSize = html;
+        document.body.style.fontSize = text;
+      },
+      root,
+      body,
+    );
+    const found: number[] = [];
+    for (const width of [280, 340, 560]) {
+      await setColumn(ui, width);
+      found.push(await size());
+    }
+    return found;
+  };
+  expect(await sizes("", "")).toEqual([14, 16, 16]);
+  expect(await sizes("62.5%", "1.6rem")).toEqual([14, 16, 16]);
+  expect(await sizes("", "20px")).toEqual([14, 17, 20]);
+  expect(await sizes("", "8px")).toEqual([12, 12, 12]);
+});
 
 test("ratio and a height without a width decide the size; content of several parts has its own", async ({
   ui,
