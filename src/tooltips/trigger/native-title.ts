@@ -3,12 +3,13 @@ import { onAbort } from "../../kernel/task/on-abort.ts";
 import { keyedEffect } from "../keyed-effect.ts";
 import { isNamedByTitle } from "./is-named-by-title.ts";
 
-const suppressed = new WeakMap<Element, string>();
+/** Has the title while it is suppressed: in the markup, so that a copy which a script makes meanwhile has it too. */
+const SUPPRESSED = "data-dealer-title";
 
 /** The element's title, also while it is suppressed. */
 export function titleOf(trigger: Element): string {
-  const title = trigger.getAttribute("title") ?? "";
-  return title || (trigger.hasAttribute("title") && suppressed.get(trigger)) || "";
+  const title = trigger.getAttribute("title");
+  return title || (title === "" && trigger.getAttribute(SUPPRESSED)) || "";
 }
 
 /**
@@ -16,6 +17,8 @@ export function titleOf(trigger: Element): string {
  * removed: an empty one hides an ancestor's, and the page's `[title]` rules still match.
  */
 export function suppressTitle(trigger: Element, signal: AbortSignal): void {
+  const copied = trigger.getAttribute(SUPPRESSED);
+  if (copied) restoreTitle(trigger, copied);
   if (!trigger.closest('[title]:not([title=""])')) return;
   const suppress = keyedEffect((title: string | null, written) => emptyTitle(trigger, title, written));
   const check = () => {
@@ -29,14 +32,14 @@ export function suppressTitle(trigger: Element, signal: AbortSignal): void {
 
 function emptyTitle(trigger: Element, title: string | null, signal: AbortSignal): void {
   if (title && isNamedByTitle(trigger)) addLabel(trigger, title, signal);
-  if (title) suppressed.set(trigger, title);
+  if (title) trigger.setAttribute(SUPPRESSED, title);
   trigger.setAttribute("title", "");
   onAbort(signal, () => restoreTitle(trigger, title));
 }
 
 /** A title that the page has written meanwhile stays. */
 function restoreTitle(trigger: Element, title: string | null): void {
-  suppressed.delete(trigger);
+  trigger.removeAttribute(SUPPRESSED);
   if (trigger.getAttribute("title") !== "") return;
   if (title === null) trigger.removeAttribute("title");
   else trigger.setAttribute("title", title);

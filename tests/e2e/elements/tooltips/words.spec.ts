@@ -66,6 +66,25 @@ test.describe("a tip's text", () => {
     expect(await markup(ui, "#described")).toBe(before);
   });
 
+  test("is also that of a copy which the page makes meanwhile, as a tray of chosen cars does", async ({
+    ui,
+  }) => {
+    await rest(ui, "#apk");
+    await showsTip(ui, "APK tot maart 2027");
+    await ui.eval(() => {
+      const trigger = document.querySelector("#apk");
+      const copy = trigger?.cloneNode(true) as Element;
+      copy.id = "copy";
+      trigger?.after(copy);
+    });
+    await leave(ui);
+    await rest(ui, "#copy");
+    await showsTip(ui, "APK tot maart 2027");
+    await leave(ui);
+    expect(await ui.attribute("#copy", "title")).toBe("APK tot maart 2027");
+    expect(await ui.attribute("#copy", "data-dealer-title")).toBe(null);
+  });
+
   test("keeps the page's later changes to the trigger", async ({ ui }) => {
     await rest(ui, "#apk");
     await showsTip(ui, "APK tot maart 2027");
