@@ -12,7 +12,6 @@ import { watchKeys } from "./input/keys.ts";
 import { watchLeaving } from "./input/leaving.ts";
 import { watchPresses } from "./input/presses.ts";
 import { watchTouches } from "./input/touches.ts";
-import { MARK } from "./marks.ts";
 import type { MegaNavHost, TagHost } from "./mega-nav.host.ts";
 import { watchList } from "./narrow/watch-list.ts";
 import { heldIn } from "./reading/focus.ts";
@@ -44,10 +43,7 @@ export function connectMegaNav(host: TagHost): void {
 type ShowList = (host: MegaNavHost, controller: MenuController) => void;
 
 export function connectMenu(host: MegaNavHost, showList: ShowList): void {
-  const { element, state } = host;
-  startMenu(host, layoutOf(host), heldIn(element) !== undefined);
-  element.toggleAttribute(MARK.brand, state.get().hasBrand);
-  onAbort(host.lifetime, () => element.removeAttribute(MARK.brand));
+  startMenu(host, layoutOf(host), heldIn(host.element) !== undefined);
   const controller = new MenuController(host);
   watchLayout(host, controller);
   const navigation = watchPresses(host, controller);

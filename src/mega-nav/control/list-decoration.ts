@@ -1,8 +1,10 @@
 import { follow } from "../../kernel/element/follow.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
 import { colourInnerPanels, colourPanels, restorePanels } from "../decoration/colour-panels.ts";
 import { showBranch } from "../decoration/decorate-branch.ts";
 import { decorateTabs, removeTabs } from "../decoration/decorate-tabs.ts";
 import { placePanels, unplacePanels } from "../decoration/place-panels.ts";
+import { MARK } from "../marks.ts";
 import type { MegaNavHost, MegaNavState } from "../mega-nav.host.ts";
 import { changesBetween, shownBranches } from "../mega-nav.ts";
 import type { Menu } from "../menu/menu.ts";
@@ -22,7 +24,9 @@ export class ListDecoration {
   constructor(host: MegaNavHost, reader: MenuReader) {
     this.#host = host;
     this.#reader = reader;
+    this.#markBrand(host.state.get());
     follow(host.state, (now, before) => this.#update(now, before), host.lifetime);
+    onAbort(host.lifetime, () => this.#markBrand({ hasBrand: false }));
   }
 
   get #menu(): Menu {
@@ -52,9 +56,15 @@ export class ListDecoration {
   }
 
   #update(now: MegaNavState, before: MegaNavState): void {
+    this.#markBrand(now);
     const changed = this.#showBranches(now);
     if (before.layout !== now.layout || changed.some(({ tabList }) => tabList))
       decorateLists(this.#menu, now);
+  }
+
+  /** Also again: a refresh may have taken the mark. */
+  #markBrand({ hasBrand }: Pick<MegaNavState, "hasBrand">): void {
+    this.#host.element.toggleAttribute(MARK.brand, hasBrand);
   }
 
   /** Returns the branches that it has closed or opened. */

@@ -107,11 +107,12 @@ export class MenuController {
     const current = branches.closest(this.reader.currentItem ?? null);
     const accordion = isUntouched ? current : branches.latest(now.accordion);
     const held = isUntouched ? this.#heldBranch() : undefined;
+    const tabs = isUntouched ? [] : now.tabs.map((tab) => branches.latest(tab));
     const next = {
       ...now,
       accordion,
       deepest: isUntouched && now.layout === "mobile" ? accordion : branches.latest(now.deepest),
-      tabs: activeTabs(tabLists(branches.all()), isUntouched ? [] : now.tabs, openPath(current)),
+      tabs: activeTabs(tabLists(branches.all()), tabs, openPath(current)),
     };
     this.#decoration.forgetRemoved();
     setList(this.#host, held ? reveal(next, held) : next);

@@ -6,7 +6,7 @@ import { cleanCopies } from "./clean-copies.ts";
 it("removes all our marks from a copy of a decorated menu", () => {
   const root = document.createElement("div");
   root.innerHTML = Object.values(MARK)
-    .map((mark) => `<p id="dealer-submenu-1" class="own" ${mark}="x"></p><button ${mark}=""></button>`)
+    .map((mark) => `<p id="dealer-tab-1" class="own" ${mark}="x"></p><button ${mark}=""></button>`)
     .join("");
   cleanCopies(root);
   const attributes = [...root.querySelectorAll("*")].flatMap((element) => element.getAttributeNames());

@@ -25,7 +25,7 @@ const MARKS = [
   "tabs",
 ];
 const OWN = `[${MARK}toggle=""], [${MARK}more=item], [${MARK}more=none]`;
-const OWN_ID = "[id^=dealer-submenu-], [id^=dealer-tab-]";
+const OWN_ID = "[id^=dealer-tab-]";
 
 /** The other attributes that we set on elements with these marks. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {

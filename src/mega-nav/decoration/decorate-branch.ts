@@ -4,8 +4,6 @@ import { detailsOf, type MenuBranch } from "../menu-branch.ts";
 import { isList } from "../reading/nodes.ts";
 import { clearPanelLeftovers, clearToggleLeftovers } from "./clear-leftovers.ts";
 
-let lastId = 0;
-
 export function toggleButton(): HTMLButtonElement {
   const toggle = document.createElement("button");
   toggle.type = "button";
@@ -19,7 +17,6 @@ export function decorateBranch(branch: MenuBranch, ledger: MarkupLedger): void {
   const { element, labelElement, toggle, panels, level, label } = branch;
   ledger.set(element, MARK.branch, String(level));
   for (const panel of panels) {
-    if (!panel.id) ledger.set(panel, "id", `dealer-submenu-${++lastId}`);
     ledger.set(panel, MARK.panel, isWide(panel) ? "wide" : "");
     clearPanelLeftovers(panel, ledger);
   }
@@ -40,7 +37,10 @@ const isWide = (panel: HTMLElement) =>
   panel.getAttribute(MARK.list) === "wide" ||
   (!isList(panel) && panel.querySelectorAll("ul, ol, form, table, iframe, video, img").length > 1);
 
-/** Some pages use an id twice: a panel that its id does not find is left out. */
+/**
+ * Only of the author: an id of ours would make the list another one for a script that morphs. Some pages use an id twice: a
+ * panel that its id does not find is left out.
+ */
 function idsOf(panels: readonly HTMLElement[]): string | null {
   const unique = panels.filter(
     (panel) => (panel.getRootNode() as Document).getElementById?.(panel.id) === panel,

@@ -1,6 +1,7 @@
 import type { MenuController } from "../control/menu-controller.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { watchHover } from "./hover/watch-hover.ts";
+import { keepFocus } from "./keep-focus.ts";
 import { watchMenuControl } from "./menu-control/watch-menu-control.ts";
 import { watchNoLists } from "./no-lists/watch-no-lists.ts";
 import { watchOtherScripts } from "./other-scripts/watch-other-scripts.ts";
@@ -25,4 +26,5 @@ export function connectLater(host: MegaNavHost, controller: MenuController): voi
   matchTheme(host, controller);
   showLinks(host, controller);
   watchAbsent(host, controller);
+  keepFocus(host, controller);
 }

@@ -30,12 +30,21 @@ export class BranchRegistry {
     return this.#byItem.get(node) ?? this.#byPanel.get(node) ?? this.closest(node.parentNode);
   }
 
-  /** The branch that its item has now, after the list may have changed; without one, the nearest branch around it. */
+  /**
+   * The branch that its item has now, after the list may have changed, or that a copy of its item has; without one, the nearest
+   * branch around it.
+   */
   latest(branch: MenuBranch | undefined): MenuBranch | undefined {
-    return branch && (this.#byItem.get(branch.element) ?? this.latest(branch.parent));
+    return branch && (this.#byItem.get(branch.element) ?? this.#copyOf(branch) ?? this.latest(branch.parent));
   }
 
   all(): Iterable<MenuBranch> {
     return this.#byItem.values();
+  }
+
+  #copyOf({ label, level, parent }: MenuBranch): MenuBranch | undefined {
+    const around = this.latest(parent);
+    const isCopy = (one: MenuBranch) => one.label === label && one.level === level && one.parent === around;
+    return [...this.all()].find(isCopy);
   }
 }

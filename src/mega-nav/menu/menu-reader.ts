@@ -5,6 +5,7 @@ import { reportScript } from "../../kernel/task/report.ts";
 import { CurrentMark } from "../decoration/mark-current.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
+import { openPath } from "../mega-nav.ts";
 import { pageNow } from "../reading/current.ts";
 import { heldIn } from "../reading/focus.ts";
 import { Menu } from "./menu.ts";
@@ -101,8 +102,8 @@ export class MenuReader {
     const { lifetime } = this.#host;
     const menu = this.menu;
     this.current.readList(pageNow(), menu.ledger);
-    for (const item of [this.currentItem, this.#host.state.get().deepest?.element])
-      if (item?.isConnected) menu.visitAround(item);
+    if (this.currentItem?.isConnected) menu.visitAround(this.currentItem);
+    for (const open of openPath(this.#host.state.get().deepest)) menu.visitLatest(open);
     const visited = workInSlices(() => menu.visitNext(), lifetime);
     this.#synchronise();
     if (menu.isVisited) return;

@@ -65,7 +65,7 @@ export class Menu {
   /** Shows a branch's panels, after it has visited the items directly in them. */
   open(branch: MenuBranch): void {
     const { panels } = branch;
-    for (const inner of this.#itemsIn(panels)) if (this.#waiting.has(inner)) this.#visit(inner);
+    this.#visitIn(panels);
     showBranch(branch, true, this.ledger);
     this.judgeItems(branch);
     this.#shown.show(
@@ -100,6 +100,13 @@ export class Menu {
   visitAround(node: Node): void {
     for (const item of itemsAround(node, this.#root))
       if (this.#waiting.has(item) || !this.branches.get(item)) this.#visit(item);
+  }
+
+  /** Visits the items around a branch, also when they are copies of the items that it was read from. */
+  visitLatest(branch: MenuBranch): void {
+    const { element, parent } = branch;
+    if (element.isConnected) this.visitAround(element);
+    else this.#visitIn(this.branches.latest(parent)?.panels ?? [this.#root]);
   }
 
   /** Adds changes of the list to the items that wait for a visit; returns whether there were any. */
@@ -170,6 +177,10 @@ export class Menu {
 
   #itemsIn(panels: readonly HTMLElement[]): HTMLElement[] {
     return panels.flatMap((panel) => itemsOf(panel, this.#links));
+  }
+
+  #visitIn(panels: readonly HTMLElement[]): void {
+    for (const item of this.#itemsIn(panels)) if (this.#waiting.has(item)) this.#visit(item);
   }
 
   #visit(element: HTMLElement): void {

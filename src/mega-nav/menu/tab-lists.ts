@@ -16,7 +16,7 @@ export function tabLists(branches: Iterable<MenuBranch>): ReadonlyMap<Element, r
  */
 export function activeTabs(
   lists: ReturnType<typeof tabLists>,
-  before: readonly MenuBranch[],
+  before: readonly (MenuBranch | undefined)[],
   currentPath: readonly MenuBranch[],
 ): MenuBranch[] {
   return [...lists.values()].map(

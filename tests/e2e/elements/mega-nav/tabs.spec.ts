@@ -1,5 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isShown, matches, NARROW, problems, violations } from "../page.ts";
+import { REFRESHES } from "../refreshes.ts";
 import { emitted, fixture, focus, focusedOn, openMenu, stage } from "./menu.ts";
 import { isStaying } from "./site.ts";
 
@@ -58,6 +59,18 @@ test.describe("dealer-mega-nav with tabs on a wide page", () => {
     expect(await emitted(ui, "tab-changed")).toEqual([{ index: 2, label: "Op prijs" }]);
     expect((await emitted(ui, "expanded")).map(({ label }) => label)).toEqual(["Occasions"]);
   });
+
+  for (const [library, refresh] of Object.entries(REFRESHES))
+    test(`a refresh by ${library} leaves the selected tab`, async ({ ui }) => {
+      await openMega(ui);
+      await ui.click(tab("paneel-prijs"));
+      await expect.poll(() => tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
+      for (let again = 0; again < 2; again++) {
+        await refresh(ui, "dealer-mega-nav", fixture("tabs-mega"));
+        await expect.poll(() => tabsOf(ui)).toEqual(only("Op prijs", "paneel-prijs"));
+        await expect.poll(() => isShown(ui, tab("paneel-merk"))).toBe(true);
+      }
+    });
 
   for (const name of ["tabs-mega", "tabs-top"])
     test(`gives tabs and panels of ${name} roles and names, also between links`, async ({ ui }) => {
