@@ -6,6 +6,7 @@ import { isCovered } from "../kernel/page/is-covered.ts";
 import { onPageEvent } from "../kernel/page/page-event.ts";
 import type { callUsContract } from "./call-us.contract.ts";
 import { isCovering } from "./in-the-way.ts";
+import { choose, keepChoice } from "./keep-choice.ts";
 import { showInLayer } from "./keep-place.ts";
 import { onPressOutside } from "./press-outside.ts";
 
@@ -53,6 +54,7 @@ export function connectCallUs(host: CallUsHost): void {
   addEventListener("keydown", closeOnEscape, { capture: true, signal });
   onPressOutside(element, isOpen, closeForPress, signal);
   afterFocus(closeForFocus, signal);
+  keepChoice(element, signal);
   onPageEvent("dealer-mega-nav-toggled", closeForMenu, signal);
 }
 
@@ -63,6 +65,6 @@ export function showAgain({ element, options }: CallUsHost): void {
 }
 
 function setOpen(host: CallUsHost, open: boolean): void {
-  host.element.toggleAttribute("open", open);
+  choose(host.element, open);
   host.emit("dealer-call-us-toggled", { open });
 }
