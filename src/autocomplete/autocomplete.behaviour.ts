@@ -4,8 +4,16 @@ import { keepOwnBox } from "../kernel/styles/own-box.ts";
 import { declareScript } from "../kernel/task/declare-script.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { reportFile } from "../kernel/task/report.ts";
-import { type AutocompleteHost, initialState } from "./autocomplete.host.ts";
-import { answered, closed, type Item, opened, typed } from "./autocomplete.ts";
+import type { AutocompleteHost } from "./autocomplete.host.ts";
+import {
+  answered,
+  closed,
+  type Item,
+  NO_SUGGESTIONS,
+  opened,
+  type Suggestions,
+  typed,
+} from "./autocomplete.ts";
 import { listenToMiddleButton } from "./choose.ts";
 import {
   addList,
@@ -31,16 +39,17 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   const { element, state, options, lifetime } = host;
   let combobox: Combobox | undefined;
 
-  const restore = () => {
+  const restore = (kept: Suggestions = NO_SUGGESTIONS) => {
     state.get().field?.remove();
     combobox?.ledger.restore();
     combobox = undefined;
-    state.set(initialState());
+    state.set({ ...kept, field: undefined });
   };
   const find = () => {
     const input = options.get().url ? searchInputIn(element) : undefined;
     if (isWhole(combobox, input) && state.get().field?.list.isConnected !== false) return;
-    restore();
+    // A refresh leaves the list as it was.
+    restore(combobox?.input === input && state.get().items ? state.get() : undefined);
     if (input) combobox = makeCombobox(element, input);
     if (input?.matches(":focus")) start();
   };
@@ -52,7 +61,7 @@ export function connectAutocomplete(host: AutocompleteHost): void {
   };
 
   onMutation(element, { childList: true, subtree: true }, find, lifetime);
-  onAbort(lifetime, restore);
+  onAbort(lifetime, () => restore());
   follow(options, find, lifetime);
   // Also on `input`: a browser or a page's script may fill an input that has not got the focus.
   for (const type of ["focusin", "input"])
