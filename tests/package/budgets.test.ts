@@ -27,7 +27,7 @@ const MOST_FIRST_REQUESTS = 3;
 
 /** Of each element's own code; the first limit of all was 4.5 kB, and docs/decisions/ has the page of each that is higher. */
 const OWN_BYTES = {
-  carousel: 5_100,
+  carousel: 5_150,
   tooltips: 5_300,
   autocomplete: 5_100,
   "consent-gate": 3_230,

@@ -1,6 +1,7 @@
 import { follow } from "../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { onMutation } from "../../kernel/markup/on-mutation.ts";
+import { nextTask } from "../../kernel/task/next-task.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost } from "../carousel.host.ts";
 import { hasChoice, labelOf } from "../carousel.ts";
@@ -16,6 +17,7 @@ export function decorateSlides(host: CarouselHost): void {
   const ledger = new MarkupLedger();
   let decorated: readonly HTMLElement[] = [];
   let frame = 0;
+  let isRestored = false;
 
   const decorate = () => {
     const { slides } = host.state.get();
@@ -43,15 +45,18 @@ export function decorateSlides(host: CarouselHost): void {
     nameSlide(ledger, slide, labelOf(slideLabel, index, state.slides.length), slideRoleLabel);
   };
 
-  // At once, because a layout without them would lose the place; again only in the next frame, so that a script of the page that
-  // keeps taking them away does not block it.
+  // At once, because a layout without them loses the place, and as other slides, so that the scroller finds a lost place again;
+  // once in a task, and then in the next frame, so that a script of the page that keeps taking them away does not block it.
   const restoreMarks = () => {
-    if (frame || decorated.every((element) => element.hasAttribute(MARK))) return;
-    decorate();
-    frame = requestAnimationFrame(() => {
-      frame = 0;
-      restoreMarks();
+    if (isRestored || decorated.every((element) => element.hasAttribute(MARK))) return;
+    isRestored = true;
+    const state = host.state.get();
+    host.state.set({ ...state, slides: [...state.slides] });
+    void nextTask().then(() => {
+      isRestored = false;
     });
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(restoreMarks);
   };
 
   decorate();

@@ -30,10 +30,16 @@ interface Scene {
 
 /** Opens a page with a stopped clock and puts a carousel on it. */
 export async function stage(ui: Ui, scene: Scene = {}): Promise<void> {
-  const { html, attributes = {}, dir = "ltr", size = WIDE } = scene;
+  const { size = WIDE } = scene;
   await ui.viewport(...size);
   await ui.goto(STOPPED_PAGE);
   await isReady(ui);
+  await stageHere(ui, scene);
+}
+
+/** The same on the page that is open, with a stopped clock. */
+export async function stageHere(ui: Ui, scene: Scene): Promise<void> {
+  const { html, attributes = {}, dir = "ltr", size = WIDE } = scene;
   await ui.moveTo(1, size[1] - 1);
   await ui.eval(put, html, attributes, dir);
   await ui.clock.tick(FRAME_MS);

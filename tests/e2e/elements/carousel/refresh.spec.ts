@@ -1,7 +1,17 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { open, problems } from "../page.ts";
 import { REFRESHES } from "../refreshes.ts";
-import { FRAME_MS, NEXT, PAGE, reachable, seen, stage } from "./carousel.ts";
+import {
+  expectShown,
+  FRAME_MS,
+  NEXT,
+  PAGE,
+  reachable,
+  SLIDE_IN_MS,
+  seen,
+  stage,
+  stageHere,
+} from "./carousel.ts";
 
 const items = (tag: string) =>
   ["Een", "Twee", "Drie"].map((name) => `<${tag} class="slide"><h2>${name}</h2></${tag}>`).join("");
@@ -10,9 +20,17 @@ const MARKUP = {
   "the items of a list": `<ul>${items("li")}</ul>`,
 };
 
+/** A script of the page lays it out at each change before the elements of later hear of it. */
+const layOutFirst = (ui: Ui) =>
+  ui.eval(() => {
+    const layOut = () => void document.body.getBoundingClientRect();
+    new MutationObserver(layOut).observe(document.body, { attributes: true, subtree: true });
+  });
+
 /** With the browser's own frames. */
 async function show(ui: Ui, html: string) {
   await open(ui, PAGE);
+  await layOutFirst(ui);
   await ui.eval((text) => {
     const carousel = document.createElement("dealer-carousel");
     carousel.setAttribute("autoplay", "no");
@@ -41,6 +59,23 @@ for (const [what, html] of Object.entries(MARKUP))
       await shows("Drie", "moved again");
       expect(await problems(ui)).toEqual([]);
     });
+
+for (const [library, refresh] of Object.entries(REFRESHES))
+  test(`two refreshes by ${library} in one frame leave the slide that is shown`, async ({ ui }) => {
+    const { "the items of a list": html } = MARKUP;
+    await open(ui, `${PAGE}&clock`);
+    await layOutFirst(ui);
+    await stageHere(ui, { html });
+    await ui.click(NEXT);
+    await ui.clock.tick(SLIDE_IN_MS);
+    await expectShown(ui, "Twee");
+    for (let again = 0; again < 2; again++) await refresh(ui, "dealer-carousel", html);
+    // The pointer leaves the carousel, which is a change of its state.
+    await ui.moveTo(1, 1);
+    await ui.clock.tick(FRAME_MS);
+    await expectShown(ui, "Twee");
+    await expect.poll(() => seen(ui)).toEqual(["Twee"]);
+  });
 
 test("a script that always takes the marks of the slides away does not block the page", async ({ ui }) => {
   await stage(ui, { html: MARKUP["the carousel's children"] });
