@@ -1,6 +1,7 @@
 import { follow } from "../../kernel/element/follow.ts";
 import { onMutation } from "../../kernel/markup/on-mutation.ts";
 import type { MenuController } from "../control/menu-controller.ts";
+import { OWN_TOGGLE } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import type { MenuBranch } from "../menu-branch.ts";
 
@@ -39,8 +40,9 @@ export function keepFocus({ element, state, lifetime }: MegaNavHost, controller:
   };
   const controlAt = ({ control, branch }: Place) => {
     if (control.isConnected) return control;
-    const around = controller.menu.branches.latest(branch)?.element ?? element;
-    return [...around.querySelectorAll<HTMLElement>(control.localName)].find(
+    const latest = controller.menu.branches.latest(branch);
+    if (control.matches(OWN_TOGGLE)) return latest?.toggle;
+    return [...(latest?.element ?? element).querySelectorAll<HTMLElement>(control.localName)].find(
       (one) => nameOf(one) === nameOf(control),
     );
   };
@@ -54,6 +56,6 @@ export function keepFocus({ element, state, lifetime }: MegaNavHost, controller:
 const hasIn = (nodes: NodeList, control: Node | undefined) =>
   control !== undefined && [...nodes].some((node) => node.contains(control));
 
-/** What tells one link or toggle of an item from another. */
+/** What tells one link, or toggle of the author's, from another. */
 const nameOf = (control: Element) =>
   [control.getAttribute("href"), control.getAttribute("aria-label"), control.textContent].join();

@@ -200,7 +200,8 @@ export class Menu {
     const { element, label, link } = item;
     const known = this.branches.get(element);
     const parent = this.branches.closest(element.parentNode);
-    const own = known?.toggle.matches(OWN_TOGGLE) ? known.toggle : undefined;
+    // One that has left is made anew: WebKit 2.50 does not lay it out again at its anchor.
+    const own = known?.toggle.matches(OWN_TOGGLE) && known.toggle.isConnected ? known.toggle : undefined;
     const branch: MenuBranch = {
       ...{ element, label, link, parent, panels: submenu.panels },
       labelElement: item.labelNode && isElement(item.labelNode) ? item.labelNode : undefined,
