@@ -13,12 +13,12 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 const PAGE_BYTES = {
   "dealer-elements.js": 3920,
   "dealer-elements.css": 2410,
-  "dealer-storage-guard.js": 3820,
+  "dealer-storage-guard.js": 3830,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 85_400, "dist/slim": 36_300 };
+const FIRST_PRESS_BYTES = { dist: 85_700, "dist/slim": 36_550 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
