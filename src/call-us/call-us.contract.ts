@@ -22,7 +22,10 @@ export const callUsContract = {
       detail: { open: { type: "boolean", about: "The new state." } },
     },
   },
-  parts: { button: "The button.", panel: "The panel around the numbers." },
+  parts: {
+    button: "The button; before its code has come it is `dealer-call-us::before`.",
+    panel: "The panel around the numbers.",
+  },
   states: { open: "The panel is shown." },
   slots: { "": "The phone numbers, in the author's own markup." },
   customProperties: {
@@ -34,6 +37,16 @@ export const callUsContract = {
     "--dealer-call-us-on-accent": {
       default: "var(--dealer-on-accent, #fff)",
       about: "Colour of the button's text.",
+    },
+    "--dealer-call-us-padding-inline": {
+      syntax: "<length>",
+      default: "20px",
+      about: "Room before and after the button's text, also before its code has come.",
+    },
+    "--dealer-call-us-border": {
+      syntax: "<line-width> || <line-style> || <color>",
+      default: "1px solid transparent",
+      about: "Border of the button, also before its code has come.",
     },
   },
   authorStyles: {

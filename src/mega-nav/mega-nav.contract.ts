@@ -174,7 +174,8 @@ export const megaNavContract = {
     },
   },
   parts: {
-    toggle: "The button that shows the menu on narrow pages.",
+    toggle:
+      "The button that shows the menu on narrow pages; before its code has come it is `dealer-mega-nav::before`.",
     drawer:
       'The drawer of `mobile="drawer"`, and the dialog with the list where the window has no room for it below the button.',
     close: "The button that closes the drawer.",
@@ -197,6 +198,16 @@ export const megaNavContract = {
     "--dealer-mega-nav-accent": {
       default: "var(--dealer-accent, #0b5fff)",
       about: "Colour of the current item's mark.",
+    },
+    "--dealer-mega-nav-padding-inline": {
+      syntax: "<length>",
+      default: "16px",
+      about: "Room at both ends of the menu button, also before its code has come.",
+    },
+    "--dealer-mega-nav-border": {
+      syntax: "<line-width> || <line-style> || <color>",
+      default: "1px solid var(--dealer-line, color-mix(in srgb, currentColor 25%, transparent))",
+      about: "Border of the menu button, also before its code has come.",
     },
   },
   authorStyles: {

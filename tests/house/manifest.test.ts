@@ -92,7 +92,8 @@ describe("a contract", () => {
       const css = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((file) =>
         file.endsWith(".css"),
       );
-      const text = css.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+      const lines = css.map((file) => readFileSync(`${folder}/${file}`, "utf8")).join("\n");
+      const text = lines.replace(/(?<=\()\s+|\s+(?=\))/g, "").replace(/\s+/g, " ");
       for (const [name, property] of Object.entries(customProperties))
         expect(text).toContain(`var(${name}, ${property.default})`);
       const used = new Set(text.match(new RegExp(`--${tag}-[a-z-]+`, "g")));
