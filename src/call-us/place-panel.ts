@@ -15,14 +15,14 @@ export function placePanel(element: HTMLElement, panel: HTMLElement): void {
   const box = button.getBoundingClientRect();
   const isLeftToRight = getComputedStyle(button).direction === "ltr";
   const { insetEnd, side, room } = fitPanel(box, size, { width, height }, isLeftToRight);
-  const around = panel.popover
-    ? { left: 0, top: 0, right: width, bottom: height }
-    : element.getBoundingClientRect();
-  const end = insetEnd + (isLeftToRight ? around.right - box.right : box.left - around.left);
-  const near = GAP_PX + (side === "below" ? box.bottom - around.top : around.bottom - box.top);
+  const from = panel.popover ? { left: 0, top: 0 } : element.getBoundingClientRect();
+  const end = (isLeftToRight ? box.right - insetEnd : box.left + insetEnd) - from.left;
+  const near = (side === "below" ? box.bottom + GAP_PX : box.top - GAP_PX) - from.top;
   const px = (inWindow: number) => `${inWindow / zoom}px`;
-  const [top, bottom] = side === "below" ? [px(near), "auto"] : ["auto", px(near)];
-  const [left, right] = isLeftToRight ? ["auto", px(end)] : [px(end), "auto"];
+  // By the percentage, because WebKit measures the window with CSS `zoom` and what is zoomed without it.
+  const fromFarSide = (inWindow: number) => `calc(100% - ${px(inWindow)})`;
+  const [top, bottom] = side === "below" ? [px(near), "auto"] : ["auto", fromFarSide(near)];
+  const [left, right] = isLeftToRight ? ["auto", fromFarSide(end)] : [px(end), "auto"];
   // Not only `auto`: then the scroll bar would take its room from the numbers.
   const overflow = size.height > room ? "scroll" : "auto";
   Object.assign(panel.style, { top, right, bottom, left, maxHeight: px(room), overflow: `auto ${overflow}` });
