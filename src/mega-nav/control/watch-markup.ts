@@ -2,6 +2,7 @@ import { onAbort } from "../../kernel/task/on-abort.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
 import { shownBranches } from "../mega-nav.ts";
+import { isItem } from "../reading/nodes.ts";
 import type { MenuController } from "./menu-controller.ts";
 
 /**
@@ -33,12 +34,16 @@ export function watchMarkup({ element, lifetime, state }: MegaNavHost, controlle
     cancelAnimationFrame(frame);
   };
   const observer = new MutationObserver((records) => {
-    controller.reader.readChanges(records.filter(({ type }) => type !== "attributes"));
+    controller.reader.readChanges(records.filter(isOfContent));
     records.forEach(correctLater);
   });
   observer.observe(element, {
     ...{ childList: true, characterData: true, subtree: true },
-    attributeFilter: ["aria-expanded", MARK.branch],
+    attributeFilter: ["aria-expanded", "hidden", MARK.branch],
   });
   onAbort(lifetime, stop);
 }
+
+/** An item that is shown or hidden may be all that is in a list. */
+const isOfContent = ({ type, attributeName, target }: MutationRecord) =>
+  type !== "attributes" || (attributeName === "hidden" && isItem(target as Element));

@@ -17,7 +17,7 @@ export function changesIn(records: readonly MutationRecord[], root: HTMLElement)
     const added = [...record.addedNodes].filter(isTheAuthors);
     const removed = [...record.removedNodes].filter(isTheAuthors);
     if (record.type === "childList" && added.length + removed.length === 0) continue;
-    const item = itemIn(record.target, root);
+    const item = itemIn(record.type === "attributes" ? record.target.parentNode : record.target, root);
     if (item) changed.add(item);
     else for (const inner of added.filter(isElement).flatMap(outermostItems)) changed.add(inner);
     for (const node of removed.filter(isElement))
@@ -32,8 +32,8 @@ const isTheAuthors = (node: Node) =>
 const outermostItems = (node: HTMLElement): HTMLElement[] =>
   isItem(node) ? [node] : nodesIn(node).filter(isElement).flatMap(outermostItems);
 
-function itemIn(node: Node, root: HTMLElement): HTMLElement | undefined {
-  const element = isElement(node) ? node : node.parentElement;
+function itemIn(node: Node | null, root: HTMLElement): HTMLElement | undefined {
+  const element = node && (isElement(node) ? node : node.parentElement);
   const item = element && itemAround(element);
   return item && root.contains(item) ? item : undefined;
 }

@@ -1,7 +1,7 @@
 import { hasAddress } from "../../kernel/markup/has-address.ts";
-import { hasContent } from "./content.ts";
+import { CONTENT, hasContent } from "./content.ts";
 import type { ItemParts } from "./item-parts.ts";
-import { isElement, isIgnored } from "./nodes.ts";
+import { isElement, isIgnored, nodesIn } from "./nodes.ts";
 import type { PanelLinks } from "./panel-links.ts";
 
 export interface Submenu {
@@ -34,8 +34,20 @@ export function submenuOf(parts: ItemParts, links: PanelLinks): Submenu | undefi
   return { panels, toggle, isLinkTarget: false };
 }
 
-/** A CMS or a script may fill a list later. */
-const isFilled = (holder: Element) => hasContent(holder) || hasText(holder);
+/** A CMS or a script may fill a list later, or show what it has hidden. */
+const isFilled = (holder: Element): boolean =>
+  hasHiddenItems(holder) ? nodesIn(holder).some(isShownAndFilled) : hasContent(holder) || hasText(holder);
+
+const HIDDEN_ITEM = "li[hidden]";
+
+const hasHiddenItems = (holder: Element) => holder.querySelector(HIDDEN_ITEM) !== null;
+
+/** A theme may show hidden items all the same. */
+const isShownAndFilled = (node: Node) => {
+  if (!isElement(node)) return /\S/.test(node.nodeValue ?? "");
+  const isHidden = node.matches(HIDDEN_ITEM) && getComputedStyle(node).display === "none";
+  return !isHidden && (node.matches(CONTENT) || isFilled(node));
+};
 
 /** Text that a visitor can read. */
 function hasText(element: Element): boolean {
