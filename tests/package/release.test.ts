@@ -54,9 +54,7 @@ it("says where newer versions are, if it is given the address", () => {
   expect(inZip(joomlaZip, "pkg_dealerelements.xml")).toContain(`>${address}/joomla-updates.xml</server>`);
   const updates = text(files["joomla-updates.xml"]);
   expect(updates).toContain(`<downloadurl type="full" format="zip">${address}/${joomlaZip}</downloadurl>`);
-  const sum = new RegExp(`^(\\w+) {2}${joomlaZip.replaceAll(".", "\\.")}$`, "m").exec(
-    text(files.SHA256SUMS),
-  );
+  const sum = new RegExp(`^(\\w+) {2}${joomlaZip.replaceAll(".", "\\.")}$`, "m").exec(text(files.SHA256SUMS));
   expect(updates).toContain(`<sha256>${sum?.[1]}</sha256>`);
 });
 
