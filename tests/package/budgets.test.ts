@@ -31,7 +31,7 @@ const OWN_BYTES = {
   tooltips: 5_300,
   autocomplete: 5_100,
   "consent-gate": 3_230,
-  "date-input": 5_500,
+  "date-input": 5_550,
 };
 
 type Folder = keyof typeof FIRST_PRESS_BYTES;

@@ -8,9 +8,16 @@ const PRESSED = "a, button, label, summary";
 export function dragsSlides(event: PointerEvent, viewport: Element): boolean {
   if (event.defaultPrevented || event.button !== 0) return false;
   const path = event.composedPath();
+  if (!path.includes(viewport)) return event.pointerType !== "mouse" && isOnArrow(event);
   const elements = path.slice(0, path.indexOf(viewport)).filter((node) => node instanceof Element);
   return !elements.some(hasOwnDrag) && !(event.pointerType === "mouse" && isOnText(event, elements));
 }
+
+/** A finger that swipes over the slides may begin on an arrow. */
+const isOnArrow = (event: Event) =>
+  event
+    .composedPath()
+    .some((node) => node instanceof Element && node.matches("[part=previous], [part=next]"));
 
 function hasOwnDrag(element: Element): boolean {
   if (element.matches(CONTROL)) return true;

@@ -20,6 +20,8 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   let scrolledPx = 0;
   let mayDrag = false;
   const track = viewport.firstElementChild as HTMLElement;
+  /** The box of the slides and of the arrows over them. */
+  const box = viewport.parentElement as HTMLElement;
 
   // Every measure of Embla's follows from this one: slides are as wide as the viewport, and below each other in print.
   const secondOffset = () => state.get().slides[1]?.offsetLeft;
@@ -48,7 +50,8 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     // Room before the slides, so that the browser can also scroll back while they move.
     track.style.marginInlineStart = `${slides.length * 100}%`;
     scrollTo(track);
-    embla = EmblaCarousel(viewport, {
+    embla = EmblaCarousel(box, {
+      container: track,
       slides: [...slides],
       startIndex,
       loop: loops(options.get()),
@@ -98,7 +101,7 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     if (embla) go(embla, now);
   };
   const startDrag = (event: PointerEvent) => {
-    mayDrag = inView()?.dragsSlides(event, viewport) ?? !event.defaultPrevented;
+    mayDrag = inView()?.dragsSlides(event, viewport) ?? isIn(event, viewport);
     if (mayDrag) start(state.get().index);
   };
   const followScroll = () => {
@@ -118,13 +121,16 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   observer.observe(viewport);
   follow(state, show, lifetime);
   follow(options, () => embla && stop(), lifetime);
-  viewport.addEventListener("pointerdown", startDrag, { signal: lifetime });
+  box.addEventListener("pointerdown", startDrag, { signal: lifetime });
   viewport.addEventListener("scroll", followScroll, { signal: lifetime });
   onAbort(lifetime, () => {
     observer.disconnect();
     stop();
   });
 }
+
+const isIn = (event: Event, viewport: Element) =>
+  !event.defaultPrevented && event.composedPath().includes(viewport);
 
 function go(embla: EmblaCarouselType, { index, heading }: CarouselState): void {
   const isJump = prefersReducedMotion();

@@ -87,3 +87,37 @@ test("dealer-carousel lets a finger scroll a scroller in a slide", async ({ ui }
   await ui.clock.tick(SLIDE_IN_MS);
   expect(await ui.attribute("dealer-carousel > :last-child", "inert")).toBe("");
 });
+
+test("dealer-carousel moves by a swipe that begins on an arrow, and steps by a tap on it", async ({ ui }) => {
+  test.skip(ui.engine !== "chromium", "only Chromium has a finger for tests");
+  const swipe = await createFinger(ui);
+  const slides = ["a", "b", "c", "d"].map((id) => `<div id="${id}" style="block-size: 200px">${id}</div>`);
+  await stage(ui, { html: slides.join(""), size: NARROW, attributes: { "no-loop": "" } });
+  const middleOf = (selector: string) =>
+    ui.eval((part) => {
+      const { left, top, width, height } =
+        document.querySelector("dealer-carousel")?.shadowRoot?.querySelector(part)?.getBoundingClientRect() ??
+        new DOMRect();
+      return [left + width / 2, top + height / 2] as const;
+    }, selector);
+  const next = await middleOf("[part=next]");
+  const previous = await middleOf("[part=previous]");
+
+  await swipe(next, [next[0] - 200, next[1]]);
+  await ui.clock.tick(SLIDE_IN_MS);
+  await expectShown(ui, "b");
+  await swipe(next);
+  await ui.clock.tick(SLIDE_IN_MS);
+  await expectShown(ui, "c");
+  await swipe(previous, [previous[0] + 200, previous[1]]);
+  await ui.clock.tick(SLIDE_IN_MS);
+  await expectShown(ui, "b");
+  await swipe(previous);
+  await ui.clock.tick(SLIDE_IN_MS);
+  await expectShown(ui, "a");
+  const dots = await middleOf("[part=dots]");
+  await swipe(dots, [dots[0] - 200, dots[1]]);
+  await ui.clock.tick(SLIDE_IN_MS);
+  await expectShown(ui, "a");
+  expect(await problems(ui)).toEqual([]);
+});
