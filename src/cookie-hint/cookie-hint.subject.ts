@@ -130,7 +130,7 @@ export const subject = defineSubject(cookieHintContract, {
       before: true,
       after: false,
     },
-    domain: { testedIn: "tests/e2e/elements/cookie-hint/domain.spec.ts" },
+    domain: { testedIn: "tests/e2e/elements/cookie-hint/domain.long.spec.ts" },
     "reask-after": { testedIn: "tests/e2e/elements/cookie-hint/reask.spec.ts" },
     renew: { testedIn: "tests/e2e/elements/cookie-hint/renewal.spec.ts" },
     "when-decided": { value: "show", read: "section hidden", before: true, after: false },
