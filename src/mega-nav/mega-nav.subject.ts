@@ -224,9 +224,9 @@ export const subject = defineSubject(megaNavContract, {
       before: "Menu",
       after: "nothing",
     },
-    "toggle-for": { testedIn: "tests/e2e/elements/mega-nav/toggle-for.spec.ts" },
-    overflow: { testedIn: "tests/e2e/elements/mega-nav/overflow.spec.ts" },
-    "more-label": { testedIn: "tests/e2e/elements/mega-nav/overflow.spec.ts" },
+    "toggle-for": { testedIn: "tests/e2e/elements/mega-nav/toggle-for.long.spec.ts" },
+    overflow: { testedIn: "tests/e2e/elements/mega-nav/overflow.long.spec.ts" },
+    "more-label": { testedIn: "tests/e2e/elements/mega-nav/overflow.long.spec.ts" },
     for: { testedIn: "tests/e2e/elements/mega-nav/for.spec.ts" },
     "close-label": {
       value: "Dicht",
