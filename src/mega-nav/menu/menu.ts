@@ -66,8 +66,8 @@ export class Menu {
   open(branch: MenuBranch): void {
     const { panels } = branch;
     this.#visitIn(panels);
-    showBranch(branch, true, this.ledger);
     this.judgeItems(branch);
+    showBranch(branch, true, this.ledger);
     this.#shown.show(
       branch,
       panels.flatMap((panel) => elementsAround(itemsToShow(this.#itemsIn([panel]), panel), panel)),
