@@ -34,7 +34,8 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
   };
   const scrollTo = (element: HTMLElement | undefined) => {
     const left = (element?.offsetLeft ?? 0) - viewport.offsetLeft;
-    viewport.scrollTo({ left, top: 0, behavior: "instant" });
+    // Not by `scrollTo`, in place of which MooTools has another.
+    Object.assign(viewport, { scrollLeft: left, scrollTop: 0 });
     scrolledPx = viewport.scrollLeft;
     secondOffsetPx = secondOffset();
   };
