@@ -9,7 +9,8 @@ export function ToTop({ host, state, options }: ViewProps<typeof toTopContract, 
   const { label, fadeMs } = options;
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (state.visible && button.current) colourSurface(button.current, host.element, { isShown: true });
+    if (state.visible && button.current)
+      colourSurface(button.current, host.element, { staysDisplayed: true });
   }, [host, state.visible]);
   return (
     <button

@@ -52,7 +52,7 @@ export class ListDecoration {
   layOutAgain(): void {
     for (const branch of this.#shown) this.#menu.judgeItems(branch);
     this.#judgeList();
-    placePanels([...this.#dropdowns], this.#menu.ledger);
+    placePanels([...this.#dropdowns], this.#menu.ledger)();
   }
 
   #update(now: MegaNavState, before: MegaNavState): void {
@@ -75,7 +75,7 @@ export class ListDecoration {
     const { closed, opened } = changesBetween(this.#shown, next);
     const dropped = [...dropdowns].filter((branch) => !this.#dropdowns.has(branch));
     dropped.forEach(colourPanels);
-    placePanels(dropped, ledger);
+    const place = placePanels(dropped, ledger);
     for (const branch of closed) this.#menu.close(branch);
     for (const branch of this.#dropdowns)
       if (!dropdowns.has(branch)) {
@@ -83,6 +83,7 @@ export class ListDecoration {
         restorePanels(branch);
       }
     for (const branch of opened) this.#menu.open(branch);
+    place();
     for (const branch of opened) if (!dropdowns.has(branch)) colourInnerPanels(branch);
     this.#shown = next;
     this.#dropdowns = dropdowns;

@@ -16,10 +16,11 @@ function alignmentOf({ element, panels }: MenuBranch): "start" | "end" | "wide" 
   return roomPx < PANEL_MAX_PX && otherPx > roomPx ? "end" : "start";
 }
 
-/** Measures all branches before it writes: a read after a write would force another layout. */
-export function alignBranches(branches: readonly MenuBranch[], ledger: MarkupLedger): void {
+/** Measures; what it returns writes, because a read after a write would force another layout. */
+export function alignBranches(branches: readonly MenuBranch[], ledger: MarkupLedger): () => void {
   const alignments = branches.map(alignmentOf);
-  branches.forEach(({ element }, index) => {
-    ledger.set(element, MARK.align, alignments[index] as string);
-  });
+  return () =>
+    branches.forEach(({ element }, index) => {
+      ledger.set(element, MARK.align, alignments[index] as string);
+    });
 }

@@ -4,7 +4,11 @@ import type { MenuBranch } from "../menu-branch.ts";
 
 /** Gives panels that open over the page the colours of the bar that they hang from. */
 export function colourPanels({ element, panels }: MenuBranch): void {
-  for (const panel of panels) colourSurface(panel, element.parentElement ?? element);
+  for (const panel of panels) {
+    // In a hidden panel nothing has a transition: styles/panel.css.
+    const staysDisplayed = panel.hasAttribute("hidden");
+    colourSurface(panel, element.parentElement ?? element, { staysDisplayed });
+  }
 }
 
 export const restorePanels = ({ panels }: MenuBranch) => panels.forEach(restoreSurface);

@@ -49,15 +49,21 @@ function idsOf(panels: readonly HTMLElement[]): string | null {
 }
 
 export function showBranch(branch: MenuBranch, shown: boolean, ledger: MarkupLedger): void {
-  const { element, toggle, panels } = branch;
+  const { element, panels } = branch;
   const details = detailsOf(branch);
   ledger.set(element, MARK.expanded, shown ? "" : null);
-  if (details) ledger.set(details, "open", shown ? "" : null);
-  else ledger.set(toggle, "aria-expanded", String(shown));
+  showToggle(branch, shown, ledger);
+  if (details) {
+    ledger.set(details, "open", shown ? "" : null);
+    return;
+  }
   for (const panel of panels) {
-    if (details) continue;
     ledger.set(panel, "hidden", shown ? null : HIDDEN_PANEL);
     // Screen readers would announce a closed list that find-in-page must find as an empty list.
     if (HIDDEN_PANEL) ledger.set(panel, "aria-hidden", shown ? null : "true");
   }
+}
+
+export function showToggle(branch: MenuBranch, shown: boolean, ledger: MarkupLedger): void {
+  if (!detailsOf(branch)) ledger.set(branch.toggle, "aria-expanded", String(shown));
 }

@@ -6,17 +6,29 @@ import { COPY, MARK } from "../marks.ts";
  * page's, and must not show these. Where the page hides all of them, it only folds their list away.
  */
 export function markAbsent(items: readonly Element[], ledger: MarkupLedger): void {
-  const hiddenNow = items[0]?.checkVisibility() ? hiddenOfShown(items) : hiddenOfClosed(items, ledger);
-  const hidden = new Set(items.filter((item) => hiddenNow.has(item)));
-  for (const item of items)
-    if (hidden.has(item) && hidden.size < items.length) ledger.set(item, MARK.absent, "");
-    else ledger.reset(item, MARK.absent);
+  const isShown = items[0]?.checkVisibility();
+  if (!isShown) takeDisplayOff(items, ledger);
+  markThese(isShown ? hiddenOfShown(items) : withoutDisplay(items), items, ledger);
 }
 
-/** The items that have no `display` but for ours, in a panel that is closed: there ours can be taken off. */
-function hiddenOfClosed(items: readonly Element[], ledger: MarkupLedger): Set<Element> {
+/** Takes the `display` of our styles off items that the visitor does not see. */
+export function takeDisplayOff(items: readonly Element[], ledger: MarkupLedger): void {
   for (const item of items) ledger.set(item, MARK.absent, "");
-  return new Set(items.filter((item) => getComputedStyle(item).display === "none"));
+}
+
+export const withoutDisplay = (items: readonly Element[]) =>
+  new Set(items.filter((item) => getComputedStyle(item).display === "none"));
+
+/** Marks the hidden ones of some items, unless all are, and gives the others our `display`. */
+export function markThese(
+  hidden: ReadonlySet<Element>,
+  items: readonly Element[],
+  ledger: MarkupLedger,
+): void {
+  const isFolded = items.every((item) => hidden.has(item));
+  for (const item of items)
+    if (hidden.has(item) && !isFolded) ledger.set(item, MARK.absent, "");
+    else ledger.reset(item, MARK.absent);
 }
 
 /**

@@ -10,10 +10,15 @@ import { alignBranches } from "./align-branch.ts";
 export const hasTopLayer = () =>
   "popover" in HTMLElement.prototype && CSS.supports("position-area", "self-block-end");
 
-/** Places the panels that lie over the page, also again: after a resize, or when a script has taken them away. */
-export function placePanels(branches: readonly MenuBranch[], ledger: MarkupLedger): void {
-  if (!hasTopLayer()) alignBranches(branches, ledger);
-  else for (const branch of branches) moveToTopLayer(branch, ledger);
+/**
+ * Places the panels that lie over the page, also again: after a resize, or when a script has taken them away. Reads; what it
+ * returns writes.
+ */
+export function placePanels(branches: readonly MenuBranch[], ledger: MarkupLedger): () => void {
+  if (!hasTopLayer()) return alignBranches(branches, ledger);
+  return () => {
+    for (const branch of branches) moveToTopLayer(branch, ledger);
+  };
 }
 
 function moveToTopLayer({ element, panels }: MenuBranch, ledger: MarkupLedger): void {

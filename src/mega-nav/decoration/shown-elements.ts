@@ -1,5 +1,6 @@
 import type { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { MARK } from "../marks.ts";
+import { markThese, takeDisplayOff, withoutDisplay } from "./mark-absent.ts";
 
 /** The values of `display` that styles/shown.css keeps, besides `position: static`. */
 const KEPT = ["block", "flex", "grid"];
@@ -20,15 +21,28 @@ export class ShownElements {
     this.#ledger = ledger;
   }
 
-  show(opened: object, elements: readonly Element[]): void {
+  /**
+   * Shows elements until the same is hidden; judges the items in them, which the visitor does not see yet. What is hidden is
+   * read as the page's styles have it: the theme's transitions would start if it was shown without the mark.
+   */
+  show(opened: object, elements: readonly Element[], items: readonly Element[] = []): void {
     this.hide(opened);
-    this.showAlso(opened, elements);
+    takeDisplayOff([...elements, ...items], this.#ledger);
+    // All is read before any of it is written, because the browser recalculates the styles for a read after a write.
+    const kept = elements.map(keptStyles);
+    const hidden = withoutDisplay(items);
+    for (const element of elements) this.#ledger.reset(element, MARK.absent);
+    markThese(hidden, items, this.#ledger);
+    this.#mark(opened, elements, kept);
   }
 
   /** Shows more elements until the same is hidden. */
   showAlso(opened: object, elements: readonly Element[]): void {
+    this.#mark(opened, elements, elements.map(keptStyles));
+  }
+
+  #mark(opened: object, elements: readonly Element[], kept: readonly string[]): void {
     this.#shown.set(opened, [...(this.#shown.get(opened) ?? []), ...elements]);
-    const kept = elements.map(keptStyles);
     elements.forEach((element, index) => {
       this.#ledger.set(element, MARK.shown, kept[index] as string);
     });

@@ -1,7 +1,7 @@
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
 import { clearLeftovers } from "../decoration/clear-leftovers.ts";
 import { restorePanels } from "../decoration/colour-panels.ts";
-import { decorateBranch, showBranch, toggleButton } from "../decoration/decorate-branch.ts";
+import { decorateBranch, showBranch, showToggle, toggleButton } from "../decoration/decorate-branch.ts";
 import { markAbsent } from "../decoration/mark-absent.ts";
 import { elementsAround, ShownElements } from "../decoration/shown-elements.ts";
 import { MARK, OWN_TOGGLE } from "../marks.ts";
@@ -66,19 +66,18 @@ export class Menu {
   open(branch: MenuBranch): void {
     const { panels } = branch;
     this.#visitIn(panels);
-    this.judgeItems(branch);
-    showBranch(branch, true, this.ledger);
-    this.#shown.show(
-      branch,
-      panels.flatMap((panel) => elementsAround(itemsToShow(this.#itemsIn([panel]), panel), panel)),
+    const around = panels.flatMap((panel) =>
+      elementsAround(itemsToShow(this.#itemsIn([panel]), panel), panel),
     );
+    // A theme may show a panel by its own toggle. Ours has an anchor, for which Chromium would lay out before a read.
+    if (!branch.toggle.matches(OWN_TOGGLE)) showToggle(branch, true, this.ledger);
+    this.#shown.show(branch, around, this.#itemsIn(panels));
+    showBranch(branch, true, this.ledger);
   }
 
-  /** Judges which items of the list itself the page's styles hide in the current layout; returns all of them. */
-  judgeList(): readonly Element[] {
-    const items = itemsToShow(itemsOf(this.#root, this.#links), this.#root);
-    markAbsent(items, this.ledger);
-    return items;
+  /** Judges which items of the list itself the page's styles hide in the current layout. */
+  judgeList(): void {
+    markAbsent(this.#listItems(), this.ledger);
   }
 
   /** The same for an open branch. */
@@ -141,8 +140,11 @@ export class Menu {
 
   /** Shows the list itself, even where the page's styles fold it away on narrow pages. */
   openList(): void {
-    const [, ...elements] = elementsAround(this.judgeList(), this.#root);
-    this.#shown.show(this.#root, elements);
+    const items = this.#listItems();
+    const [, ...elements] = elementsAround(items, this.#root);
+    const isSeen = items[0]?.checkVisibility();
+    if (isSeen) this.judgeList();
+    this.#shown.show(this.#root, elements, isSeen ? [] : items);
   }
 
   closeList(): void {
@@ -173,6 +175,10 @@ export class Menu {
   #markDrawer(): void {
     const [only, ...others] = itemsOf(this.#root, this.#links);
     if (only?.matches("details") && others.length === 0) this.ledger.set(only, MARK.drawer, "");
+  }
+
+  #listItems(): readonly Element[] {
+    return itemsToShow(itemsOf(this.#root, this.#links), this.#root);
   }
 
   #itemsIn(panels: readonly HTMLElement[]): HTMLElement[] {

@@ -4,15 +4,18 @@
  * the author hides stays hidden.
  */
 export function itemsToShow(items: readonly Element[], container: Element): readonly Element[] {
-  const written = items.filter(
-    (item) => !container.contains(item.parentElement?.closest("[hidden]") ?? null),
-  );
+  const written = items.filter((item) => !isInHidden(item, container));
   const lists = new Set(written.map((item) => item.parentElement as Element));
   if (lists.size < 2) return written;
   const displayed = new Set([...lists].filter((list) => !isHiddenByStyle(list, container)));
   return displayed.size > 0
     ? written.filter((item) => displayed.has(item.parentElement as Element))
     : written;
+}
+
+function isInHidden(item: Element, container: Element): boolean {
+  const hidden = item.parentElement?.closest("[hidden]") ?? null;
+  return hidden !== container && container.contains(hidden);
 }
 
 function isHiddenByStyle(element: Element, container: Element): boolean {

@@ -17,8 +17,8 @@ interface Options {
   readonly content?: Element;
   /** The surface has the colour of the page's text, and its text the colour of the page. */
   readonly isReversed?: boolean;
-  /** The visitor sees it already. */
-  readonly isShown?: boolean;
+  /** The visitor sees it already, or nothing in it has a transition. */
+  readonly staysDisplayed?: boolean;
 }
 
 const coloured = new WeakMap<Element, { readonly surface: Surface; readonly styles: OwnStyles }>();
@@ -27,7 +27,7 @@ const coloured = new WeakMap<Element, { readonly surface: Surface; readonly styl
 export function colourSurface(
   box: HTMLElement,
   place: Element,
-  { content = box, isReversed = false, isShown = false }: Options = {},
+  { content = box, isReversed = false, staysDisplayed = false }: Options = {},
 ): void {
   restoreSurface(box);
   const surface = { box, content };
@@ -35,7 +35,7 @@ export function colourSurface(
   coloured.set(box, { surface, styles });
   // What is not displayed has no transitions of colours.
   const display = [box.style.getPropertyValue("display"), box.style.getPropertyPriority("display")] as const;
-  if (!isShown) styles.set(box, "display", "none", "important");
+  if (!staysDisplayed) styles.set(box, "display", "none", "important");
   const text = textAt(place);
   const texts = textsIn(content);
   const show = (colour: string) => setColours(box, { colour, text, isReversed }, styles);
@@ -47,7 +47,7 @@ export function colourSurface(
   const best = counts.indexOf(Math.min(...counts));
   if (counts[best]) show(colours[best] as string);
   makeReadable(fainterOn(surface, texts, READABLE), surface, styles);
-  if (!isShown) styles.set(box, "display", ...display);
+  if (!staysDisplayed) styles.set(box, "display", ...display);
 }
 
 /** Makes texts readable that appear on a surface later. */
