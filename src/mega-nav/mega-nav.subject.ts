@@ -160,7 +160,7 @@ export const subject = defineSubject(megaNavContract, {
       attributes: { ...OPEN_AT_ONCE, "expand-then-navigate": "fast" },
       prepare: openMenu,
       act: pressLink,
-      read: () => document.querySelector("dealer-mega-nav #klein")?.checkVisibility(),
+      read: () => document.querySelector('dealer-mega-nav [href="#klein"]')?.checkVisibility(),
       before: true,
       after: false,
     },

@@ -1,8 +1,10 @@
 /** On the page: opens the submenus around each link of the menu and returns the links that still cannot be reached. */
 export function unreachableLinks(): string[] {
   const nav = document.querySelector("dealer-mega-nav") as HTMLElement;
+  const linkTo = ({ id }: Element) =>
+    id ? nav.querySelector<HTMLElement>(`[data-dealer-toggle][href="#${CSS.escape(id)}"]`) : null;
   const toggleOf = (panel: Element) =>
-    nav.querySelector<HTMLElement>(`[data-dealer-toggle][href="#${CSS.escape(panel.id)}"]`) ??
+    linkTo(panel) ??
     [
       ...(panel.parentElement
         ?.closest("[data-dealer-branch]")
