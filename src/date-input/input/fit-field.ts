@@ -15,7 +15,7 @@ export function fitField(element: HTMLElement, signal: AbortSignal): void {
     const input = dateInputIn(element);
     if (input !== observed) watch(input);
     if (!input) return;
-    styles.host(placeOf(input, element, styles.host));
+    styles.host(placeOf(input, element, styles.host) + positionOf(element));
     fitButton(input);
   };
   const fitButton = (input: HTMLInputElement) => styles.button(buttonStyles(input, element));
@@ -81,6 +81,10 @@ function placeIn(element: HTMLElement, write: Write): string {
   return `display:flex;flex-direction:${layout === "flex" ? "inherit" : "column"};${placeOfContent(element)}`;
 }
 
+/** The button is placed in the element, also where a reset of the page is for all elements. */
+const positionOf = (element: HTMLElement) =>
+  getComputedStyle(element).position === "static" ? ";position:relative!important" : "";
+
 function buttonStyles(input: HTMLInputElement, element: HTMLElement): string {
   const zoom = zoomOf(element);
   const field = input.getBoundingClientRect();
@@ -90,5 +94,5 @@ function buttonStyles(input: HTMLInputElement, element: HTMLElement): string {
   const end = isLeftToRight ? around.right - field.right : field.left - around.left;
   const middle = (field.top + field.bottom) / 2 - around.top;
   const px = (inWindow: number) => `${inWindow / zoom}px`;
-  return `top:${px(middle)};inset-inline-end:${px(end)};height:${px(field.height)};color:${color}`;
+  return `--zoom:${zoom};top:${px(middle)};inset-inline-end:${px(end)};height:${px(field.height)};color:${color}`;
 }

@@ -22,6 +22,8 @@ const STICKY = "the sticky column stays as wide as it was";
 const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   // The page's own button with the tip is invisible.
   "buttons-faded": ["a tip shows"],
+  // Its columns stand below each other.
+  "display-block": [STICKY],
   // The window never scrolls.
   "scrolling-body": [STICKY, TO_TOP],
   // Its content is above everything except a banner.
