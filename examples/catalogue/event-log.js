@@ -6,15 +6,20 @@ const MAX_LINES = 100;
 export function eventLog(tagName, events) {
   const none = make("li", { class: "none" }, "Use the example: its events appear here.");
   const list = make("ol", {}, none);
-  // The keyboard scrolls it.
   const name = `Events of ${tagName}, newest first`;
-  const scroller = make("div", { class: "events", role: "region", tabindex: "0", "aria-label": name }, list);
+  const scroller = make("div", { class: "events", role: "region", "aria-label": name }, list);
   const cancels = make("input", { type: "checkbox" });
   const note = (event) => {
     if (cancels.checked) event.preventDefault();
     none.remove();
     list.prepend(line(event));
     list.children[MAX_LINES]?.remove();
+    // The keyboard scrolls it.
+    scroller.tabIndex = 0;
+  };
+  const clear = () => {
+    list.replaceChildren(none);
+    scroller.removeAttribute("tabindex");
   };
   return {
     box: make(
@@ -25,7 +30,7 @@ export function eventLog(tagName, events) {
         {},
         make("strong", {}, "Events"),
         make("label", {}, cancels, " Cancel what can be cancelled"),
-        button("Clear", () => list.replaceChildren(none)),
+        button("Clear", clear),
       ),
       scroller,
     ),
