@@ -59,6 +59,7 @@ export const LABELS: Labels = {
     "matomo-url": words("Address of Matomo", "Adres van Matomo"),
     "matomo-site": words("Site number in Matomo", "Sitenummer in Matomo"),
     "page-views": words("Page views", "Paginaweergaven"),
+    leads: words("Count leads", "Tel leads"),
     "uet-consent": words("Consent for Microsoft Advertising", "Toestemming voor Microsoft Advertising"),
     "clarity-consent": words("Consent for Microsoft Clarity", "Toestemming voor Microsoft Clarity"),
     "ads-data-redaction": words(

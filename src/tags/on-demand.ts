@@ -4,6 +4,7 @@ import { reportFile } from "../kernel/task/report.ts";
 
 export const loadServices = () => orNever(import("./later/run-services.ts"));
 export const loadPageViews = () => orNever(import("./later/page-views.ts"));
+export const loadLeads = () => orNever(import("./later/leads.ts"));
 export const loadAdvice = () => orNever(import("./later/advice.ts"));
 
 /** What depends on code that does not come is not done. */

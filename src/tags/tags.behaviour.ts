@@ -3,7 +3,8 @@ import { afterPrerendering } from "../kernel/page/prerendering.ts";
 import { batched } from "./batched.ts";
 import { currentVisitor, onDecision } from "./consent/watch-decisions.ts";
 import { hasMistake, whenParsed } from "./mistakes.ts";
-import { loadAdvice, loadPageViews, loadServices } from "./on-demand.ts";
+import { loadAdvice, loadLeads, loadPageViews, loadServices } from "./on-demand.ts";
+import { once } from "./once.ts";
 import { provideGtag, push } from "./queues.ts";
 import type { TagsHost } from "./tags.host.ts";
 import { afterTelling, consentSteps, NOTHING_TOLD, needsServices } from "./tags.ts";
@@ -23,19 +24,23 @@ export function connectTags(host: TagsHost): void {
 /** Does what is left to do on the page, now and after every decision of the visitor. */
 function start(host: TagsHost): void {
   const { options, lifetime } = host;
-  let followsPages = false;
+  const followPages = once(() =>
+    loadPageViews().then((code) => lifetime.aborted || code.followPages(options, lifetime)),
+  );
+  const followLeads = once(() =>
+    loadLeads().then((code) => lifetime.aborted || code.followLeads(options, lifetime)),
+  );
   const run = () => {
     const visitor = currentVisitor();
-    const { dataLayer, pageViews } = options.get();
+    const { dataLayer, pageViews, leads } = options.get();
     for (const step of consentSteps(told, visitor, dataLayer)) push(step);
     told = afterTelling(told, visitor, dataLayer);
     // After the default, which is the first entry of a data layer.
     provideGtag(dataLayer);
     if (needsServices(options.get(), visitor)) services ??= loadServices();
     services?.then(({ runServices }) => lifetime.aborted || runServices(host));
-    if (pageViews === "load" || followsPages) return;
-    followsPages = true;
-    loadPageViews().then(({ followPages }) => lifetime.aborted || followPages(options, lifetime));
+    if (pageViews !== "load") followPages();
+    if (leads && visitor.choice === "accepted") followLeads();
   };
   // Batched: a script may set several attributes one after the other.
   const runSoon = batched(run, lifetime);

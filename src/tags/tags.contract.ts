@@ -62,6 +62,15 @@ export const tagsContract = {
       about:
         "`load`: one page view per page that is loaded. `history`: also one after each change of the address's path or query by a script, on a page that is one application; for every service of the page, and only after consent.",
     },
+    leads: {
+      type: "text",
+      default: "",
+      pattern: "tel|whatsapp|route|form",
+      form: "tel, whatsapp, route or form",
+      isList: true,
+      about:
+        "What is counted after consent, in Google's data layer, Google Analytics and Matomo, as the event `dealer_lead` with its kind and the place on the page: `tel` (presses on phone numbers), `whatsapp` (on links to somebody in WhatsApp), `route` (on links to Google Maps, Apple Maps, OpenStreetMap or Waze) and `form` (forms that are sent, without what is in them). With commas or spaces between them; without it, nothing.",
+    },
     "uet-consent": {
       type: "boolean",
       default: false,

@@ -35,6 +35,7 @@ export const subject = defineSubject(tagsContract, {
     "matomo-url": STAYS,
     "matomo-site": STAYS,
     "page-views": STAYS,
+    leads: STAYS,
     "uet-consent": STAYS,
     "clarity-consent": STAYS,
     "ads-data-redaction": STAYS,

@@ -9,7 +9,7 @@ import { afterTelling, consentSteps, NOTHING_TOLD, needsServices } from "./tags.
 
 const NOW = new Date(0);
 const NOTHING: TagsOptions = {
-  ...{ load: "always", pageViews: "load", dataLayer: "dataLayer" },
+  ...{ load: "always", pageViews: "load", leads: "", dataLayer: "dataLayer" },
   ...{ gtmId: "", gaId: "", matomoUrl: "", matomoSite: "", gtmHost: "", gtmAuth: "", gtmPreview: "" },
   ...{ uetConsent: false, clarityConsent: false, adsDataRedaction: false, urlPassthrough: false },
 };
@@ -249,6 +249,7 @@ const choice = fc.constantFrom<Choice>("accepted", "declined");
 const options: fc.Arbitrary<TagsOptions> = fc.record({
   load: fc.constantFrom("always", "after-consent"),
   pageViews: fc.constantFrom("load", "history"),
+  leads: fc.constant(""),
   dataLayer: fc.constantFrom("dataLayer", "other"),
   gtmId: fc.constantFrom("", "GTM-A1", "GTM-A2", "GTM-A2, GTM-A1,GTM-A3,GTM-A1"),
   gaId: fc.constantFrom("", "G-B1", "GT-B2", "GT-B2,G-B1,GT-B2"),

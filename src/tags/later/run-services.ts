@@ -4,9 +4,12 @@ import type { TagsHost } from "../tags.host.ts";
 import { tellMicrosoft } from "./microsoft.ts";
 import { load } from "./services/load.ts";
 import { warnOfSecondMatomo } from "./services/second-matomo.ts";
-import { FRESH_PAGE, serviceSteps } from "./services/service-steps.ts";
+import { FRESH_PAGE, type Page, serviceSteps } from "./services/service-steps.ts";
 
-let page = FRESH_PAGE;
+let page: Page = FRESH_PAGE;
+
+/** Whether a service, a script or an ID has been set up on the page. */
+export const isSetUp = (one: string) => page.done.includes(one);
 
 /** Does what is left to do on the page for an element's services. */
 export function runServices(host: TagsHost): void {
