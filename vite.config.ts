@@ -34,7 +34,8 @@ const common = {
   logLevel: "warn",
   base: "./",
   publicDir: false,
-  define: { "process.env.NODE_ENV": '"production"' },
+  // Some bundlers install a polyfill where they find Node's own name.
+  define: { "process.env.NODE_ENV": '"production"', "process.emit": "undefined" },
 } satisfies InlineConfig;
 
 /** The file that lists the licence of every bundled package. */

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import ToolsReporter from "./tests/consumers/tools-reporter.ts";
 import { RETRIES } from "./tests/support/retries.ts";
 
 export default defineConfig({
@@ -28,7 +29,7 @@ export default defineConfig({
         test: {
           name: "consumers",
           include: ["tests/consumers/**/*.test.ts"],
-          globalSetup: "scripts/build/build-when-stale.ts",
+          globalSetup: "tests/consumers/install.ts",
         },
       },
     ],
@@ -46,6 +47,7 @@ export default defineConfig({
     retry: RETRIES,
     reporters: [
       "default",
+      new ToolsReporter(),
       ["json", { outputFile: `test-results/${process.env.DEALER_REPORT ?? "vitest"}.json` }],
     ],
   },

@@ -1,70 +1,67 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "vite";
+import type { consumerFolder } from "./consumer.ts";
+import type { ToolName } from "./tools.ts";
 
-/** Builds the project's app, and returns the folder with the result. */
-type Bundle = (project: string) => Promise<string> | string;
-
-const inProject = (project: string, tool: string, ...args: readonly string[]) =>
-  execFileSync(join("node_modules/.bin", tool), args, {
-    cwd: project,
-    stdio: "pipe",
-    env: { ...process.env, NODE_ENV: "production" },
-  });
+/** Builds the folder's app, and returns the folder with the result. */
+type Bundle = (consumer: ReturnType<typeof consumerFolder>) => string;
 
 /** Bundlers that only make scripts get the page as it is. */
-const withPage = (project: string, folder: string) => {
-  cpSync(join(project, "app/index.html"), join(folder, "index.html"));
+const withPage = (app: string, folder: string) => {
+  cpSync(join(app, "index.html"), join(folder, "index.html"));
   return folder;
 };
 
-export const BUNDLERS: Readonly<Record<string, Bundle>> = {
-  async "Vite 8"(project) {
-    const outDir = join(project, "built/vite-8");
-    await build({ root: join(project, "app"), configFile: false, logLevel: "error", build: { outDir } });
+const vite =
+  (name: "vite" | "vite-5"): Bundle =>
+  ({ folder, run }) => {
+    const outDir = join(folder, "built", name);
+    run(`${name}/bin/vite.js`, "build", "app", "--outDir", outDir, "--logLevel", "error");
     return outDir;
-  },
+  };
 
-  "Vite 5"(project) {
-    inProject(project, "vite", "build", "app", "--outDir", "../built/vite-5", "--logLevel", "error");
-    return join(project, "built/vite-5");
-  },
-
-  "webpack 5"(project) {
-    const folder = join(project, "built/webpack");
+/** webpack, and what has its options and its way to report. */
+const webpackLike =
+  (name: "webpack" | "@rspack/core"): Bundle =>
+  ({ folder, write, run }) => {
+    const built = join(folder, "built", name);
+    const app = join(folder, "app");
     const options = {
       mode: "production",
-      entry: join(project, "app/main.js"),
-      output: { path: folder, filename: "main.js" },
+      entry: join(app, "main.js"),
+      output: { path: built, filename: "main.js" },
     };
-    writeFileSync(
-      join(project, "webpack.mjs"),
-      `import webpack from "webpack";
-       webpack(${JSON.stringify(options)}, (error, stats) => {
+    write(
+      "build.mjs",
+      `import bundler from ${JSON.stringify(name)};
+       bundler(${JSON.stringify(options)}, (error, stats) => {
          if (error || stats.hasErrors()) throw error ?? new Error(stats.toString("errors-only"));
        });`,
     );
-    execFileSync(process.execPath, ["webpack.mjs"], { cwd: project, stdio: "pipe" });
-    return withPage(project, folder);
+    run(process.execPath, "build.mjs");
+    return withPage(app, built);
+  };
+
+export const BUNDLERS = {
+  vite: vite("vite"),
+  "vite-5": vite("vite-5"),
+  webpack: webpackLike("webpack"),
+  "@rspack/core": webpackLike("@rspack/core"),
+
+  rollup({ folder, run }) {
+    const built = join(folder, "built/rollup");
+    run("rollup/dist/bin/rollup", "app/main.js", "--dir", built, "--plugin", "node-resolve");
+    return withPage(join(folder, "app"), built);
   },
 
-  "Parcel 2"(project) {
-    inProject(project, "parcel", "build", "app/index.html", "--dist-dir", "built/parcel", "--no-cache");
-    return join(project, "built/parcel");
+  parcel({ folder, run }) {
+    run("parcel/lib/bin.js", "build", "app/index.html", "--dist-dir", "built/parcel", "--no-cache");
+    return join(folder, "built/parcel");
   },
 
-  esbuild(project) {
-    const folder = join(project, "built/esbuild");
-    inProject(
-      project,
-      "esbuild",
-      "app/main.js",
-      "--bundle",
-      "--splitting",
-      "--format=esm",
-      `--outdir=${folder}`,
-    );
-    return withPage(project, folder);
+  esbuild({ folder, run }) {
+    const built = join(folder, "built/esbuild");
+    run("esbuild/bin/esbuild", "app/main.js", "--bundle", "--splitting", "--format=esm", `--outdir=${built}`);
+    return withPage(join(folder, "app"), built);
   },
-};
+} as const satisfies Readonly<Partial<Record<ToolName, Bundle>>>;

@@ -1,27 +1,27 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { inject, vi } from "vitest";
 
-/** A project outside the repository, with the tools of this folder's lock file. */
-export function createConsumer() {
-  const project = mkdtempSync(join(tmpdir(), "dealer-consumer-"));
-  const npm = (args: readonly string[], cwd = project) =>
-    execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+const STEP_TIMEOUT_MS = 240_000;
 
-  /** As a developer installs it: npm refuses packages whose peers do not fit. */
-  const install = () => {
-    for (const name of ["package.json", "package-lock.json"])
-      cpSync(join(import.meta.dirname, name), join(project, name));
-    npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-    const packed = npm(["pack", "--ignore-scripts", "--json", "--pack-destination", project], process.cwd());
-    const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-    npm(["install", "--ignore-scripts", "--no-audit", "--no-fund", join(project, filename)]);
-  };
+/** A folder of a test file's own in the project that install.ts has made. */
+export function consumerFolder(name: string) {
+  vi.setConfig({ testTimeout: STEP_TIMEOUT_MS, hookTimeout: STEP_TIMEOUT_MS });
+  const modules = join(inject("consumer"), "node_modules");
+  const folder = join(inject("consumer"), name);
 
   const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(project, path)), { recursive: true });
-    writeFileSync(join(project, path), text);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
   };
-  return { project, install, write, remove: () => rmSync(project, { recursive: true }) };
+  /** Runs a command, by its path in node_modules or a whole path, and returns what it prints. */
+  const run = (command: string, ...args: readonly string[]) =>
+    execFileSync(resolve(modules, command), args, {
+      cwd: folder,
+      stdio: "pipe",
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+  return { folder, modules, write, run };
 }

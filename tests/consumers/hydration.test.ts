@@ -1,18 +1,14 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findEngines } from "../../scripts/setup.mjs";
-import { createConsumer } from "./consumer.ts";
+import { consumerFolder } from "./consumer.ts";
+import { tries } from "./tools.ts";
 
 /* An app whose HTML a server has made with React, and that imports the elements at its top. React takes the page over late. */
 
-const STEP_TIMEOUT_MS = 240_000;
-vi.setConfig({ testTimeout: STEP_TIMEOUT_MS, hookTimeout: STEP_TIMEOUT_MS });
-
-const consumer = createConsumer();
-const { project, write } = consumer;
+const { folder, write, run } = consumerFolder("hydration");
 let browser: Browser;
 let html = "";
 
@@ -52,29 +48,21 @@ const client = (entry: string) => `
 `;
 
 function bundle(entry: string, outfile: string, ...options: readonly string[]): string {
-  const args = [entry, "--bundle", "--jsx=automatic", `--outfile=${outfile}`, ...options];
-  const env = { ...process.env, NODE_ENV: "production" };
-  execFileSync("node_modules/.bin/esbuild", [...args, '--define:process.env.NODE_ENV="production"'], {
-    cwd: project,
-    stdio: "pipe",
-    env,
-  });
-  return readFileSync(join(project, outfile), "utf8");
+  const production = '--define:process.env.NODE_ENV="production"';
+  const args = [entry, "--bundle", "--jsx=automatic", `--outfile=${outfile}`, production, ...options];
+  run("esbuild/bin/esbuild", ...args);
+  return readFileSync(join(folder, outfile), "utf8");
 }
 
 beforeAll(async () => {
-  consumer.install();
   write("app.jsx", APP);
   write("server.jsx", SERVER);
   bundle("server.jsx", "server.cjs", "--platform=node", "--format=cjs");
-  html = execFileSync(process.execPath, ["server.cjs"], { cwd: project, encoding: "utf8" });
+  html = run(process.execPath, "server.cjs");
   const { chromium: executablePath } = findEngines();
   browser = await chromium.launch(executablePath ? { executablePath } : {});
 });
-afterAll(async () => {
-  await browser?.close();
-  consumer.remove();
-});
+afterAll(() => browser?.close());
 
 const STARTER = "dealer-elements/dealer-elements.js";
 const MENU = "dealer-elements/elements/dealer-mega-nav.js";
@@ -124,28 +112,30 @@ async function visit(entry: string, root: string, options: Options = {}) {
 const UNTOUCHED = { said: [], isSame: true };
 const MARKED = '<div data-dealer-hydrate="wait">';
 
-it("without a mark React makes the page anew: the others would show it", async () => {
-  const { said, isSame } = await visit(MENU, '<div id="root">');
-  expect(said).not.toEqual([]);
-  expect(isSame).toBe(false);
-});
+describe("an app in React", tries("react-dom"), () => {
+  it("without a mark React makes the page anew: the others would show it", async () => {
+    const { said, isSame } = await visit(MENU, '<div id="root">');
+    expect(said).not.toEqual([]);
+    expect(isSame).toBe(false);
+  });
 
-it.each([
-  ["the starter", STARTER],
-  ["one element", MENU],
-])("%s waits for React in a marked root", async (_name, entry) => {
-  expect(await visit(entry, MARKED)).toEqual(UNTOUCHED);
-});
+  it.each([
+    ["the starter", STARTER],
+    ["one element", MENU],
+  ])("%s waits for React in a marked root", async (_name, entry) => {
+    expect(await visit(entry, MARKED)).toEqual(UNTOUCHED);
+  });
 
-it("waits in Next's root", async () => {
-  expect(await visit(STARTER, '<div id="__next">')).toEqual(UNTOUCHED);
-});
+  it("waits in Next's root", async () => {
+    expect(await visit(STARTER, '<div id="__next">')).toEqual(UNTOUCHED);
+  });
 
-it("waits on a slow phone", async () => {
-  expect(await visit(STARTER, MARKED, { slowdown: 8 })).toEqual(UNTOUCHED);
-});
+  it("waits on a slow phone", async () => {
+    expect(await visit(STARTER, MARKED, { slowdown: 8 })).toEqual(UNTOUCHED);
+  });
 
-it("does not wait for ever", async () => {
-  const { isDressed } = await open(MENU, MARKED, { takesOver: false });
-  await expect.poll(isDressed, { timeout: 15_000 }).toBe(true);
+  it("does not wait for ever", async () => {
+    const { isDressed } = await open(MENU, MARKED, { takesOver: false });
+    await expect.poll(isDressed, { timeout: 15_000 }).toBe(true);
+  });
 });

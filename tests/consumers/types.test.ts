@@ -1,21 +1,16 @@
-import { execFileSync } from "node:child_process";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { createConsumer } from "./consumer.ts";
+import { describe, expect, it } from "vitest";
+import { consumerFolder } from "./consumer.ts";
+import { tries } from "./tools.ts";
 
 /* What an editor and a compiler show of the packed package, in an old TypeScript and in each framework's own types. */
 
-const STEP_TIMEOUT_MS = 240_000;
-vi.setConfig({ testTimeout: STEP_TIMEOUT_MS, hookTimeout: STEP_TIMEOUT_MS });
+const { write, run } = consumerFolder("types");
 
-const consumer = createConsumer();
-const { project, write } = consumer;
-
-beforeAll(() => consumer.install());
-afterAll(consumer.remove);
+const COMPILERS = ["typescript-5", "typescript"] as const;
+type Compiler = (typeof COMPILERS)[number];
 
 /** What TypeScript complains of in a file; nothing when it compiles. */
-function complaints(file: string, code: string, options: object = {}): string {
+function complaints(file: string, code: string, options: object = {}, compiler: Compiler = "typescript-5") {
   const strict = { strict: true, skipLibCheck: false, noEmit: true, types: [], target: "ES2022" };
   const modules = { module: "ESNext", moduleResolution: "bundler", lib: ["ES2023", "DOM", "DOM.Iterable"] };
   write(file, code);
@@ -24,10 +19,10 @@ function complaints(file: string, code: string, options: object = {}): string {
     JSON.stringify({ compilerOptions: { ...strict, ...modules, ...options }, files: [file] }),
   );
   try {
-    execFileSync(join(project, "node_modules/.bin/tsc"), ["-p", "."], { cwd: project, stdio: "pipe" });
+    run(`${compiler}/bin/tsc`, "-p", ".");
     return "";
   } catch (error) {
-    return String((error as { stdout: Buffer }).stdout);
+    return String((error as { stdout: string }).stdout);
   }
 }
 
@@ -43,22 +38,23 @@ const SCRIPT = `
   document.body.append(nav, new DealerLoader());
 `;
 
-it.each([
-  ["ESNext", "bundler"],
-  ["Node16", "Node16"],
-  ["NodeNext", "NodeNext"],
-])("a script compiles with module %s", (module, moduleResolution) => {
-  expect(complaints("page.mts", SCRIPT, { module, moduleResolution })).toBe("");
-});
+for (const compiler of COMPILERS)
+  describe(compiler, tries(compiler), () => {
+    it.each([
+      ["ESNext", "bundler"],
+      ["Node16", "Node16"],
+      ["NodeNext", "NodeNext"],
+    ])("compiles a script with module %s", (module, moduleResolution) => {
+      expect(complaints("page.mts", SCRIPT, { module, moduleResolution }, compiler)).toBe("");
+    });
 
-it("an error is short", () => {
-  const text = complaints(
-    "wrong.ts",
-    'import "dealer-elements"; document.createElement("dealer-loader").delayMs = "5";',
-  );
-  expect(text).toContain("'string' is not assignable to type 'number'");
-  expect(text.split("\n").length).toBeLessThan(4);
-});
+    it("reports a wrong value in a short error", () => {
+      const code = 'import "dealer-elements"; document.createElement("dealer-loader").delayMs = "5";';
+      const text = complaints("wrong.ts", code, {}, compiler);
+      expect(text).toContain("'string' is not assignable to type 'number'");
+      expect(text.split("\n").length).toBeLessThan(4);
+    });
+  });
 
 /** A view with the tags as each framework's users write them, and what must not compile. */
 const view = (framework: string) => `
@@ -75,16 +71,25 @@ const view = (framework: string) => `
   export const unknown = <dealer-carousel ondealer-carousel-changed={({ detail }) => detail.nothing} />;
 `;
 
-describe("the tags in a view", () => {
-  it.each([
-    ["react", { jsx: "react-jsx" }],
-    ["preact", { jsx: "react-jsx", jsxImportSource: "preact" }],
-    ["solid", { jsx: "preserve", jsxImportSource: "solid-js", skipLibCheck: true }],
-  ])("of %s", (framework, options) => {
-    expect(complaints("view.tsx", view(framework), options)).toBe("");
-  });
+/** React 18 has the name itself. */
+const REACT_19 = {
+  react: ["../node_modules/types-react-19"],
+  "react/*": ["../node_modules/types-react-19/*"],
+};
 
-  it("of Svelte", () => {
+describe("the tags in a view", () => {
+  const views = {
+    "@types/react": ["react", { jsx: "react-jsx" }],
+    "types-react-19": ["react", { jsx: "react-jsx", paths: REACT_19 }],
+    preact: ["preact", { jsx: "react-jsx", jsxImportSource: "preact" }],
+    "solid-js": ["solid", { jsx: "preserve", jsxImportSource: "solid-js", skipLibCheck: true }],
+  } as const;
+  for (const [tool, [framework, options]] of Object.entries(views))
+    it(`of ${tool}`, tries(tool as keyof typeof views), () => {
+      expect(complaints("view.tsx", view(framework), options)).toBe("");
+    });
+
+  it("of Svelte", tries("svelte"), () => {
     const code = `
       import "dealer-elements/svelte";
       import type { SvelteHTMLElements } from "svelte/elements";
@@ -98,7 +103,7 @@ describe("the tags in a view", () => {
     expect(complaints("view.ts", code, { skipLibCheck: true })).toBe("");
   });
 
-  it("of Vue", () => {
+  it("of Vue", tries("vue"), () => {
     const code = `
       import "dealer-elements/vue";
       import type { GlobalComponents } from "vue";

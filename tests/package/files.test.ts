@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Script } from "node:vm";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
@@ -19,6 +19,15 @@ describe.each(["dist", "dist/slim"])("the package built into %s", (folder) => {
     expect(() => new Script(guard)).not.toThrow();
     expect(guard).toMatch(/^"use strict";/);
     expect(guard).not.toMatch(/\bimport\b/);
+  });
+
+  it("never names Node's `process`, for which Parcel installs a polyfill", () => {
+    const scripts = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+      /\.c?js$/.test(name),
+    );
+    expect(scripts.length).toBeGreaterThan(contracts.length);
+    const found = scripts.filter((name) => /\bprocess\b/.test(readFileSync(`${folder}/${name}`, "utf8")));
+    expect(found).toEqual([]);
   });
 
   it("has a starter without static imports", () => {
