@@ -25,6 +25,7 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/menu.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/consent-gate.php';
+require __DIR__ . '/includes/consent-api.php';
 
 if ( is_admin() || wp_doing_cron() ) {
 	require __DIR__ . '/includes/updates.php';
