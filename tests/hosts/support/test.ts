@@ -3,6 +3,9 @@ import { findEngines } from "../../../scripts/setup.mjs";
 
 export { expect } from "@playwright/test";
 
+/** Chromium's own remarks on speed; Playwright's types do not know them. */
+const BROWSERS_OWN: string = "verbose";
+
 /** Playwright's test with the log and the uncaught errors of every visited page. */
 export const test = base.extend<{ said: string[][] }>({
   said: [
@@ -12,7 +15,9 @@ export const test = base.extend<{ said: string[][] }>({
       page.on("request", (request) => {
         if (request.isNavigationRequest()) visits.push([]);
       });
-      page.on("console", (message) => record(message.text()));
+      page.on("console", (message) => {
+        if (message.type() !== BROWSERS_OWN) record(message.text());
+      });
       page.on("pageerror", ({ message }) => record(message));
       await use(visits);
     },
