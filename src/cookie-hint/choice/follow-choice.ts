@@ -1,12 +1,13 @@
 import { clearWhenLeft } from "../../kernel/consent/clearing/clear-when-left.ts";
 import type { Choice } from "../../kernel/consent/consent.ts";
 import { onOtherWindows } from "../../kernel/consent/other-windows.ts";
-import { countingChoice } from "../../kernel/consent/reask.ts";
+import { countingChoice, isReasked, reaskDay } from "../../kernel/consent/reask.ts";
 import { follow } from "../../kernel/element/follow.ts";
 import type { CookieHintHost } from "../cookie-hint.host.ts";
 import { decided, isOpen, recalled, signalled } from "../cookie-hint.ts";
 import { reportChoice } from "./choose.ts";
-import { renewChoice } from "./keep-choice.ts";
+import { keepChoice, renewChoice } from "./keep-choice.ts";
+import { isRefusedIn } from "./refused-elsewhere.ts";
 
 /** Reads the choice and follows its changes: in other windows, by another banner on the page, by the browser's signal. */
 export function followChoice(host: CookieHintHost): void {
@@ -19,12 +20,21 @@ export function followChoice(host: CookieHintHost): void {
 
 function readChoice(host: CookieHintHost): void {
   const stored = countingChoice();
+  if (!stored && !host.state.get().choice) takeOverRefusal(host);
   if (stored && !host.state.get().choice) {
     renewChoice(host);
     host.state.set(recalled(host.state.get(), stored));
     reportChoice(host, stored, "stored", true);
   }
   readSignal(host);
+}
+
+/** As if refused here: a visitor who has refused in the site's former banner is not asked again. */
+function takeOverRefusal(host: CookieHintHost): void {
+  if (isReasked("", reaskDay()) || !isRefusedIn(document.cookie)) return;
+  const stored = keepChoice(host, "declined");
+  host.state.set(recalled(host.state.get(), "declined"));
+  reportChoice(host, "declined", "stored", stored);
 }
 
 function followOther(host: CookieHintHost, choice: Choice | undefined): void {
