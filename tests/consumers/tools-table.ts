@@ -20,11 +20,11 @@ const INTRODUCTION = `# With other people's tools
 const nameOf = (name: ToolName, versions: Versions) =>
   `${TOOLS[name].title} ${versions[name]?.replace(/^npm:.+@/, "")}`;
 
-const verdict = ({ tests, failed }: ToolTally) => (failed === 0 ? "ok" : `${failed} of ${tests} fail`);
-
 function rowOf(name: ToolName, tallies: ToolTallies, versions: Versions): string {
-  const { note = "" }: Tool = TOOLS[name];
-  return line([nameOf(name, versions), verdict(tallies[name]), note]);
+  const { note = "", fault }: Tool = TOOLS[name];
+  const { tests, failed } = tallies[name];
+  const whenPassed = fault ? `[its own fault](${fault})` : "ok";
+  return line([nameOf(name, versions), failed === 0 ? whenPassed : `${failed} of ${tests} fail`, note]);
 }
 
 const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;

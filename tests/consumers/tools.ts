@@ -15,9 +15,18 @@ export const KINDS = {
     tried:
       "The tags with their attributes and events, in strict mode. A wrong value and a wrong event are errors.",
   },
+  manifest: {
+    heading: "Manifest and editors",
+    tried:
+      "What is made from `custom-elements.json` compiles in strict mode, and a wrong value does not. What reads the manifest or the types knows every tag and attribute.",
+  },
   runner: {
     heading: "Test runners",
     tried: "A test that imports the elements. They are registered and render.",
+  },
+  runtime: {
+    heading: "Workers",
+    tried: "Every entry is imported where there is no document. Nothing throws, and the classes are there.",
   },
   server: {
     heading: "Pages that a server renders",
@@ -32,6 +41,8 @@ export interface Tool {
   readonly kind: keyof typeof KINDS;
   /** What a developer must do, or know. */
   readonly note?: string;
+  /** Where a fault of the tool's own belongs; its test shows that the fault is still there. */
+  readonly fault?: string;
 }
 
 export const TOOLS = {
@@ -47,14 +58,61 @@ export const TOOLS = {
   },
   esbuild: { title: "esbuild", kind: "bundler", note: "with `--splitting --format=esm`" },
   typescript: { title: "TypeScript", kind: "types" },
-  "typescript-5": { title: "TypeScript", kind: "types" },
+  "typescript-7": { title: "TypeScript", kind: "types" },
   "@types/react": { title: "React (`@types/react`)", kind: "view" },
   "types-react-19": { title: "React (`@types/react`)", kind: "view" },
   preact: { title: "Preact", kind: "view" },
   "solid-js": { title: "Solid", kind: "view" },
   svelte: { title: "Svelte", kind: "view" },
   vue: { title: "Vue", kind: "view" },
+  "custom-elements-manifest": { title: "Custom Elements Manifest, schema", kind: "manifest" },
+  "@jackolope/lit-analyzer": {
+    title: "lit-analyzer (`@jackolope/lit-analyzer`)",
+    kind: "manifest",
+    note: "where the package is imported",
+  },
+  "@wc-toolkit/jsx-types": { title: "`@wc-toolkit/jsx-types`", kind: "manifest" },
+  "@wc-toolkit/react-wrappers": {
+    title: "`@wc-toolkit/react-wrappers`",
+    kind: "manifest",
+    note: "uses the attribute `for` as the name of a variable, also with `attributeMapping`",
+    fault: "https://github.com/wc-toolkit/react-wrappers/issues",
+  },
+  "custom-element-react-wrappers": {
+    title: "`custom-element-react-wrappers`",
+    kind: "manifest",
+    note: "types an event's `detail` as the event",
+  },
+  "custom-element-vuejs-integration": {
+    title: "`custom-element-vuejs-integration`",
+    kind: "manifest",
+    note: "the same",
+  },
+  "custom-element-solidjs-integration": {
+    title: "`custom-element-solidjs-integration`",
+    kind: "manifest",
+    note: "the same; with `skipLibCheck`, for Solid's own types",
+  },
+  "custom-element-svelte-integration": {
+    title: "`custom-element-svelte-integration`",
+    kind: "manifest",
+    note: "names a namespace `JSX` that Svelte does not have; `dealer-elements/svelte` has the types",
+    fault: "https://github.com/break-stuff/cem-tools/issues",
+  },
+  "@storybook/web-components": {
+    title: "Storybook (`@storybook/web-components`)",
+    kind: "manifest",
+    note: "shows one row for a part and an attribute of the same name: of the menu's `toggle` and `indicator`, the banner's `decline` and the gate's `text`; state their `argTypes`",
+    fault: "https://github.com/storybookjs/storybook/issues/24536",
+  },
   jest: { title: "Jest", kind: "runner", note: "with `jest-environment-jsdom`" },
+  "happy-dom": { title: "happy-dom", kind: "runner", note: "in Vitest" },
+  jsdom: {
+    title: "jsdom",
+    kind: "runner",
+    note: "in Vitest, with the elements removed after each test; it has no `matchMedia`, which a test of the menu must define",
+  },
+  workerd: { title: "Cloudflare Workers (`workerd`)", kind: "runtime", note: "bundled with esbuild" },
   "react-dom": { title: "React (`hydrateRoot`)", kind: "server", note: "the root has `data-dealer-hydrate`" },
 } as const satisfies Readonly<Record<string, Tool>>;
 

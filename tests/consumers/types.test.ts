@@ -1,30 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { COMPILERS, complaints } from "./compile.ts";
 import { consumerFolder } from "./consumer.ts";
 import { tries } from "./tools.ts";
 
 /* What an editor and a compiler show of the packed package, in an old TypeScript and in each framework's own types. */
 
-const { write, run } = consumerFolder("types");
-
-const COMPILERS = ["typescript-5", "typescript"] as const;
-type Compiler = (typeof COMPILERS)[number];
-
-/** What TypeScript complains of in a file; nothing when it compiles. */
-function complaints(file: string, code: string, options: object = {}, compiler: Compiler = "typescript-5") {
-  const strict = { strict: true, skipLibCheck: false, noEmit: true, types: [], target: "ES2022" };
-  const modules = { module: "ESNext", moduleResolution: "bundler", lib: ["ES2023", "DOM", "DOM.Iterable"] };
-  write(file, code);
-  write(
-    "tsconfig.json",
-    JSON.stringify({ compilerOptions: { ...strict, ...modules, ...options }, files: [file] }),
-  );
-  try {
-    run(`${compiler}/bin/tsc`, "-p", ".");
-    return "";
-  } catch (error) {
-    return String((error as { stdout: string }).stdout);
-  }
-}
+const consumer = consumerFolder("types");
 
 const SCRIPT = `
   import { DealerLoader, type DealerMegaNav } from "dealer-elements";
@@ -45,12 +26,12 @@ for (const compiler of COMPILERS)
       ["Node16", "Node16"],
       ["NodeNext", "NodeNext"],
     ])("compiles a script with module %s", (module, moduleResolution) => {
-      expect(complaints("page.mts", SCRIPT, { module, moduleResolution }, compiler)).toBe("");
+      expect(complaints(consumer, "page.mts", SCRIPT, { module, moduleResolution }, compiler)).toBe("");
     });
 
     it("reports a wrong value in a short error", () => {
       const code = 'import "dealer-elements"; document.createElement("dealer-loader").delayMs = "5";';
-      const text = complaints("wrong.ts", code, {}, compiler);
+      const text = complaints(consumer, "wrong.ts", code, {}, compiler);
       expect(text).toContain("'string' is not assignable to type 'number'");
       expect(text.split("\n").length).toBeLessThan(4);
     });
@@ -86,7 +67,7 @@ describe("the tags in a view", () => {
   } as const;
   for (const [tool, [framework, options]] of Object.entries(views))
     it(`of ${tool}`, tries(tool as keyof typeof views), () => {
-      expect(complaints("view.tsx", view(framework), options)).toBe("");
+      expect(complaints(consumer, "view.tsx", view(framework), options)).toBe("");
     });
 
   it("of Svelte", tries("svelte"), () => {
@@ -100,7 +81,7 @@ describe("the tags in a view", () => {
       // @ts-expect-error not one of the choices
       export const nav: SvelteHTMLElements["dealer-mega-nav"] = { indicator: "stars" };
     `;
-    expect(complaints("view.ts", code, { skipLibCheck: true })).toBe("");
+    expect(complaints(consumer, "view.ts", code, { skipLibCheck: true })).toBe("");
   });
 
   it("of Vue", tries("vue"), () => {
@@ -112,6 +93,6 @@ describe("the tags in a view", () => {
       // @ts-expect-error not a number
       export const wrong: Props = { intervalMs: "soon" };
     `;
-    expect(complaints("view.ts", code, { skipLibCheck: true })).toBe("");
+    expect(complaints(consumer, "view.ts", code, { skipLibCheck: true })).toBe("");
   });
 });

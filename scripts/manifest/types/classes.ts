@@ -11,7 +11,7 @@ export const classTypes = (contracts: readonly Contract[]): string =>
     DECLARE_SCRIPT,
     eventMapOf(contracts),
     tagNameMapOf(contracts),
-    GLOBAL,
+    globalTypes(contracts),
     "",
   ].join("\n\n");
 
@@ -29,7 +29,7 @@ const classOf = ({ tag, className, about, attributes, methods = {} }: Contract) 
 function propertyOf([name, attribute]: [string, Attribute]): string[] {
   if (attribute.type === "inherited") return [];
   const property = propertyName(name);
-  const text = doc(`${attributeText(attribute)} ${defaultOf(attribute)}`);
+  const text = doc(`${attributeText(attribute)} ${defaultOf(attribute)}`, `@attribute ${name}`);
   // What frameworks set as text means what the attribute means.
   if (attribute.type === "boolean")
     return [`${text}get ${property}(): boolean;`, `set ${property}(value: BooleanText);`];
@@ -58,16 +58,17 @@ const eventMapOf = (contracts: readonly Contract[]) =>
     ),
   );
 
-const tagNameMapOf = (contracts: readonly Contract[]) =>
-  doc("Tag → element.") +
-  block(
-    "export interface DealerTagNameMap",
-    contracts.map(({ tag, className }) => `${quote(tag)}: ${className};`),
-  );
+const tagsOf = (contracts: readonly Contract[]) =>
+  contracts.map(({ tag, className }) => `${quote(tag)}: ${className};`);
 
-const GLOBAL = block("declare global", [
-  "interface HTMLElementTagNameMap extends DealerTagNameMap {}",
-  "interface HTMLElementEventMap extends DealerEventMap {}",
-  "interface DocumentEventMap extends DealerEventMap {}",
-  "interface WindowEventMap extends DealerEventMap {}",
-]);
+const tagNameMapOf = (contracts: readonly Contract[]) =>
+  doc("Tag → element.") + block("export interface DealerTagNameMap", tagsOf(contracts));
+
+/** Editors' plug-ins for Lit look for tags in this interface itself, and not in what it extends. */
+const globalTypes = (contracts: readonly Contract[]) =>
+  block("declare global", [
+    block("interface HTMLElementTagNameMap", tagsOf(contracts)),
+    "interface HTMLElementEventMap extends DealerEventMap {}",
+    "interface DocumentEventMap extends DealerEventMap {}",
+    "interface WindowEventMap extends DealerEventMap {}",
+  ]);

@@ -1,5 +1,6 @@
-/** A comment that an editor shows, before what it is about. */
-export const doc = (text: string) => `/** ${text.replaceAll("*/", "*\\/")} */\n`;
+/** A comment that an editor shows, before what it is about; each tag of JSDoc has a line of its own. */
+export const doc = (...lines: readonly string[]) =>
+  `/** ${lines.join("\n * ").replaceAll("*/", "*\\/")} */\n`;
 
 export const block = (head: string, members: readonly string[]) =>
   `${head} {\n${members.map((member) => member.replace(/^/gm, "  ")).join("\n")}\n}`;

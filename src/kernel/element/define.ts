@@ -1,8 +1,11 @@
 import { firstBundle } from "./first-bundle.ts";
 import { untilHydrated } from "./hydration.ts";
 
-/** All files of one folder are one copy; this one is in its `chunks/`, or wherever a bundler has put it. */
-const FOLDER = import.meta.url.replace(/(chunks\/)?[^/?]*(\?.*)?$/, "");
+/**
+ * All files of one folder are one copy; this one is in its `chunks/`, or wherever a bundler has put it. A worker's file may
+ * have no address.
+ */
+const ownFolder = () => import.meta.url.replace(/(chunks\/)?[^/?]*(\?.*)?$/, "");
 
 /**
  * Registers an element under its tag, but not on a server, and in an app when its framework has taken the page over. Where
@@ -10,7 +13,7 @@ const FOLDER = import.meta.url.replace(/(chunks\/)?[^/?]*(\?.*)?$/, "");
  */
 export function define(element: CustomElementConstructor & { readonly tag: string }): void {
   const { customElements } = globalThis as Partial<typeof globalThis>;
-  if (!customElements || !firstBundle(FOLDER)) return;
+  if (!customElements || !firstBundle(ownFolder())) return;
   const register = () => {
     if (!customElements.get(element.tag)) customElements.define(element.tag, element);
   };
