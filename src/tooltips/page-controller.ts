@@ -5,7 +5,7 @@ import type { TooltipsHost } from "./tooltips.host.ts";
 import { isVisible, NO_TIP, nextTip, type TipEvent, type TipState } from "./tooltips.ts";
 import { flatPath } from "./trigger/flat-path.ts";
 import { innermostMatch } from "./trigger/innermost-match.ts";
-import { isTrigger, isVisibleTrigger } from "./trigger/is-trigger.ts";
+import { isToggle, isTrigger, isVisibleTrigger } from "./trigger/is-trigger.ts";
 import { listenToVisitor } from "./visitor-events.ts";
 
 export interface PageController {
@@ -23,14 +23,19 @@ export function pageController(hosts: ReadonlySet<TooltipsHost>, signal: AbortSi
     apply(state);
   };
   const apply = phaseEffects(hosts, send);
-  const triggerOn = (path: readonly Element[]) =>
+  const innermostOn = (path: readonly Element[]) =>
     path.some(isTip) ? state.phase.trigger : path.find((element) => isTrigger(element, hosts));
+  const only = (isWanted: boolean) => (path: readonly Element[]) => {
+    const trigger = innermostOn(path);
+    return trigger && isToggle(trigger) === isWanted ? trigger : undefined;
+  };
+  const triggerOn = only(false);
   const dismiss = () => {
     const wasVisible = isVisible(state.phase);
     send({ type: "dismiss", by: "key" });
     return wasVisible;
   };
-  const hasKeyboardFocus = listenToVisitor({ triggerOn, send, dismiss }, signal);
+  const hasKeyboardFocus = listenToVisitor({ triggerOn, toggleOn: only(true), send, dismiss }, signal);
   onAbort(signal, () => apply(NO_TIP));
 
   return {

@@ -24,7 +24,7 @@ export const tooltipsContract = {
       max: 10_000,
       unit: "ms",
       about:
-        "How long a pointer rests on an element before its tip shows. Keyboard focus shows it at once, a finger after half a second. A tap on words that do nothing else shows and hides it.",
+        "How long a pointer rests on an element before its tip shows. Keyboard focus shows it at once, a finger after half a second. A tap on words that do nothing else shows and hides it, and so does each press where the element has `data-dealer-tooltip-press`, and nothing else.",
     },
   },
   events: {

@@ -6,9 +6,9 @@ export const LEAVE_MS = 150;
 
 type Cause = "hover" | "press" | "focus";
 
-/** A reason to show a tip. The pointer and the focus have at most one claim each; the latest is last. */
+/** A reason to show a tip. The pointer, the focus and a tip that stays have at most one claim each; the latest is last. */
 interface Claim<T> {
-  readonly by: Cause;
+  readonly by: Cause | "toggle";
   readonly trigger: T;
   readonly dismissedBy?: Dismissal | undefined;
 }
@@ -17,7 +17,7 @@ type Dismissal = "press" | "key";
 
 export type Phase<T> =
   | { readonly name: "idle"; readonly trigger?: undefined }
-  | { readonly name: "waiting"; readonly trigger: T; readonly by: Cause }
+  | { readonly name: "waiting"; readonly trigger: T; readonly by: Claim<T>["by"] }
   | { readonly name: "shown" | "leaving"; readonly trigger: T };
 
 /** The state of the page's one tip. */
@@ -29,6 +29,8 @@ export interface TipState<T> {
 export type TipEvent<T> =
   /** The pointer, a finger or the focus is now on this trigger, or with undefined on none. */
   | { readonly type: Cause; readonly trigger: T | undefined }
+  /** The visitor has pressed a trigger whose tip comes and goes with each press. */
+  | { readonly type: "toggle"; readonly trigger: T }
   /** The finger is lifted: after a short touch of what does nothing else, or in any other way. */
   | { readonly type: "tap" | "release" }
   /** The visitor dismisses the tip. */
@@ -67,14 +69,21 @@ function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): rea
       return claims.map((claim) => (claim.trigger === event.trigger ? revived(claim) : claim));
     case "lose":
       return claims.filter(({ trigger }) => trigger !== event.trigger);
+    case "toggle": {
+      const { trigger } = event;
+      const isOn = claims.some((claim) => claim.by === "toggle" && claim.trigger === trigger);
+      return isOn ? withoutToggle(claims) : [...withoutToggle(claims), { by: "toggle", trigger }];
+    }
     default:
       if (isRepeatedPress(phase, event)) return dismissed(claims, "press");
-      return replaced(claims, event.type, event.trigger);
+      return replaced(event.type === "press" ? withoutToggle(claims) : claims, event.type, event.trigger);
   }
 }
 
+const withoutToggle = <T>(claims: readonly Claim<T>[]) => claims.filter(({ by }) => by !== "toggle");
+
 const dismissed = <T>(claims: readonly Claim<T>[], dismissedBy: Dismissal) =>
-  claims.map((claim) => ({ ...claim, dismissedBy }));
+  withoutToggle(claims).map((claim) => ({ ...claim, dismissedBy }));
 
 /** Escape is for the trigger, a press for the text. */
 const revived = <T>(claim: Claim<T>): Claim<T> =>
@@ -86,7 +95,8 @@ const isRepeatedPress = <T>(phase: Phase<T>, event: TipEvent<T>) =>
 
 /** A pointer or focus that is where it was keeps its claim; each press is a new one. */
 function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefined) {
-  const isOfSource = (claim: Claim<T>) => (claim.by === "focus") === (by === "focus");
+  const isOfSource = (claim: Claim<T>) =>
+    claim.by !== "toggle" && (claim.by === "focus") === (by === "focus");
   const isHeld = claims.some((claim) => claim.by === by && claim.trigger === trigger);
   if (isHeld && by !== "press") return claims;
   const others = claims.filter((claim) => !isOfSource(claim));
@@ -99,7 +109,9 @@ function phaseOf<T>({ by, trigger }: Claim<T>, phase: Phase<T>, event: TipEvent<
   const isTimeUp = phase.name === "waiting" && (event.type === "elapse" || isTapped);
   const goesOn = isVisible(phase) && (by === "hover" || phase.trigger === trigger);
   if (event.type === "change" && phase.name === "idle") return { name: "shown", trigger };
-  return by === "focus" || isTimeUp || goesOn ? { name: "shown", trigger } : { name: "waiting", trigger, by };
+  return /focus|toggle/.test(by) || isTimeUp || goesOn
+    ? { name: "shown", trigger }
+    : { name: "waiting", trigger, by };
 }
 
 function phaseWithout<T>(phase: Phase<T>, event: TipEvent<T>): Phase<T> {

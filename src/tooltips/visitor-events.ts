@@ -8,8 +8,10 @@ import { keepPlace, type Point } from "./trigger/visitor-place.ts";
 const TAP_PX = 10;
 
 interface Handlers {
-  /** The innermost trigger on a path. */
+  /** The innermost trigger on a path whose tip the pointer and the focus show. */
   readonly triggerOn: (path: readonly Element[]) => Element | undefined;
+  /** The innermost one whose tip a press shows. */
+  readonly toggleOn: (path: readonly Element[]) => Element | undefined;
   readonly send: (event: TipEvent<Element>) => void;
   /** Called for Escape; returns whether there was a tip to dismiss. */
   readonly dismiss: () => boolean;
@@ -19,7 +21,7 @@ interface Handlers {
  * Listens to the visitor's pointer, focus and keys on the whole page, with one set of listeners for all triggers. Returns
  * whether an element has the focus for the keyboard: browsers show the focus of a text field after a press as well.
  */
-export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: AbortSignal) {
+export function listenToVisitor({ triggerOn, toggleOn, send, dismiss }: Handlers, signal: AbortSignal) {
   let isByMouse = false;
   let touchedAt = { x: 0, y: 0 };
   const hasKeyboardFocus = (element: Element) => !isByMouse && element.matches(":focus-visible");
@@ -37,7 +39,7 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
     isByMouse = !isTouch;
     touchedAt = event;
     keepPlace(event);
-    if (path.some(isTip)) return;
+    if (path.some(isTip) || toggleOn(path)) return;
     if (isTouch) send({ type: "press", trigger: triggerOn(path) });
     // A press in a text field does nothing that its tip would cover.
     else if (!path[0]?.matches(":read-write")) send({ type: "dismiss", by: "press" });
@@ -46,6 +48,12 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
     if (event.pointerType !== "touch") return;
     const isTap = event.type === "pointerup" && distance(touchedAt, event) < TAP_PX;
     send({ type: isTap && hasNoAction(pathOf(event)) ? "tap" : "release" });
+  };
+  const click = (event: MouseEvent) => {
+    const trigger = toggleOn(pathOf(event));
+    if (!trigger) return;
+    keepPlace(trigger);
+    send({ type: "toggle", trigger });
   };
   const focus = (event: FocusEvent) => {
     listenInside(event);
@@ -80,6 +88,7 @@ export function listenToVisitor({ triggerOn, send, dismiss }: Handlers, signal: 
   document.addEventListener("pointerdown", down, { signal, passive: true });
   document.addEventListener("pointerup", up, { signal, passive: true });
   document.addEventListener("pointercancel", up, { signal, passive: true });
+  document.addEventListener("click", click, { signal });
   document.addEventListener("focusout", blur, { signal });
   document.addEventListener("keydown", key, { signal, capture: true });
   return hasKeyboardFocus;

@@ -1,10 +1,17 @@
 import { onAbort } from "../../kernel/task/on-abort.ts";
+import { isToggle } from "../trigger/is-trigger.ts";
 
 const ATTRIBUTE = "aria-describedby";
 
+interface Notifying extends Element {
+  ariaNotify?(text: string): void;
+}
+
 /** Makes the tip a description of its trigger, unless its text is the trigger's label already. */
-export function describeTrigger(trigger: Element, tip: Element, signal: AbortSignal): void {
+export function describeTrigger(trigger: Notifying, tip: Element, signal: AbortSignal): void {
   if (trigger.getAttribute("aria-label")?.trim() === tip.textContent) return;
+  // Screen readers do not read the description of what has the focus again.
+  if (isToggle(trigger)) trigger.ariaNotify?.(tip.textContent ?? "");
   const before = trigger.getAttribute(ATTRIBUTE);
   const during = before?.trim() ? `${before} ${tip.id}` : tip.id;
   trigger.setAttribute(ATTRIBUTE, during);

@@ -7,6 +7,9 @@ import { tipText } from "./tip-text.ts";
 export const isTrigger = (element: Element, hosts: Iterable<TooltipsHost>) =>
   coveringHost(element, hosts) !== undefined && !element.matches(":disabled") && tipText(element) !== "";
 
+/** Whether an element's tip comes and goes with each press of it, and not with the pointer or the focus. */
+export const isToggle = (element: Element) => element.hasAttribute("data-dealer-tooltip-press");
+
 /** Whether a trigger is still one and can be seen. */
 export const isVisibleTrigger = (
   trigger: Element,

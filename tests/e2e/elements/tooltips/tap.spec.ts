@@ -96,7 +96,7 @@ test.describe("a tap", () => {
 test("words that only have a tip are underlined, and nothing else is", async ({ ui }) => {
   await openStopped(ui);
   const plain = ["#price", "#in-link", "#in-label", "#around", "#role", "#plain", "#other-term", "#note"];
-  expect(await lineUnder(ui, "#word")).toBe("underline dotted");
+  await expect.poll(() => lineUnder(ui, "#word")).toBe("underline dotted");
   for (const selector of plain) expect(await lineUnder(ui, selector), selector).toBe("none");
   await ui.eval(() => {
     const word = Object.assign(document.createElement("b"), { id: "own", className: "term" });
