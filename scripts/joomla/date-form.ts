@@ -1,5 +1,5 @@
+import { settingsOf } from "../settings/settings.ts";
 import { type Field, fieldOf } from "./field.ts";
-import { settingsOf } from "./settings.ts";
 import { element } from "./xml.ts";
 
 /** What a custom field of the type Dealer date asks of who makes it. */

@@ -1,6 +1,6 @@
 import type { Attribute } from "../../src/kernel/element/contract.ts";
-import { attributeText } from "../manifest/type-text.ts";
-import { key, type Texts, type Words, words } from "./texts.ts";
+import { choiceText, helpOf, type Setting } from "../settings/setting.ts";
+import { key, type Texts } from "./texts.ts";
 import { element, type Xml } from "./xml.ts";
 
 /** A field of a form, and the texts that it needs. */
@@ -9,22 +9,9 @@ export interface Field {
   readonly texts: Texts;
 }
 
-/** An attribute as a site's builder sees it. */
-export interface Setting {
-  readonly tag: string;
-  readonly name: string;
-  readonly attribute: Attribute;
-  readonly label: Words;
-  /** What the guide for authors says of it. */
-  readonly dutch: string;
-  readonly choices: Readonly<Record<string, Words>>;
-  /** The value that the form begins with; without it the field is empty, and the element has its own default. */
-  readonly begins?: string;
-}
-
 /** The field of an attribute. An empty field prints no attribute. */
 export function fieldOf(setting: Setting, showOn?: string): Field {
-  const { tag, name, attribute, label, begins } = setting;
+  const { tag, name, label, begins } = setting;
   const own = key(tag, name);
   const { attributes = {}, options = [] } = kindOf(setting);
   return {
@@ -42,10 +29,7 @@ export function fieldOf(setting: Setting, showOn?: string): Field {
     ),
     texts: {
       [own]: label,
-      [`${own}_DESC`]: words(
-        [attributeText(attribute), defaultText(attribute, "Default")].filter(Boolean).join(" "),
-        [setting.dutch, rangeText(attribute), defaultText(attribute, "Standaard")].filter(Boolean).join(" "),
-      ),
+      [`${own}_DESC`]: helpOf(setting),
       ...choiceTexts(setting),
     },
   };
@@ -105,37 +89,10 @@ export const SWITCH = {
   ],
 } as const satisfies Kind;
 
-function choiceTexts({ tag, name, attribute, choices }: Setting): Texts {
+function choiceTexts(setting: Setting): Texts {
+  const { tag, name, attribute } = setting;
   if (attribute.type !== "choice") return {};
   return Object.fromEntries(
-    attribute.choices.map((choice) => {
-      const text = choices[choice];
-      if (!text) throw new Error(`scripts/joomla/labels.ts has no text for ${tag} ${name}="${choice}"`);
-      return [key(tag, name, choice), text];
-    }),
+    attribute.choices.map((choice) => [key(tag, name, choice), choiceText(setting, choice)]),
   );
-}
-
-/** `attributeText` says it in English. */
-function rangeText(attribute: Attribute): string {
-  if (attribute.type !== "number") return "";
-  const { min, max, unit, words: others = [] } = attribute;
-  return `Van ${min} tot ${max} ${UNITS[unit]}${others.map((word) => `, of \`${word}\``).join("")}.`.replace(
-    " .",
-    ".",
-  );
-}
-
-const UNITS = {
-  ms: "ms",
-  px: "px",
-  days: "dagen",
-  step: "",
-  chars: "tekens",
-  items: "stuks",
-  day: "",
-} as const;
-
-function defaultText({ type, default: value }: Attribute, word: string): string {
-  return value === "" || type === "boolean" ? "" : `${word}: \`${value}\`.`;
 }

@@ -1,4 +1,5 @@
-import type { Language, Texts } from "./texts.ts";
+import type { Language } from "../settings/words.ts";
+import type { Texts } from "./texts.ts";
 
 /** A language file of Joomla: Joomla prints its texts as HTML. */
 export const languageFile = (texts: Texts, language: Language) =>

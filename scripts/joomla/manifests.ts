@@ -1,4 +1,4 @@
-import { LANGUAGES } from "./texts.ts";
+import { LANGUAGES } from "../settings/words.ts";
 import { element, type Xml, xmlFile } from "./xml.ts";
 
 /** Where a site finds newer versions; a package without a release has none of it. */

@@ -1,14 +1,18 @@
+import { NAMES } from "../settings/names.ts";
+import type { Setting } from "../settings/setting.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { words } from "../settings/words.ts";
 import { type Field, fieldOf } from "./field.ts";
-import { settingsOf } from "./settings.ts";
-import { key, type Words, words } from "./texts.ts";
+import { key } from "./texts.ts";
 import { element } from "./xml.ts";
 
 /** What can be put around a module. */
-const AROUND: Readonly<Record<string, Words>> = {
-  "dealer-mega-nav": words("Menu", "Menu"),
-  "dealer-sticky-column": words("Sticky column", "Vaste kolom"),
-  "dealer-autocomplete": words("Search with suggestions", "Zoeken met suggesties"),
-  "dealer-carousel": words("Carousel", "Carrousel"),
+const AROUND = ["dealer-mega-nav", "dealer-sticky-column", "dealer-autocomplete", "dealer-carousel"] as const;
+
+/** What a module with an address of its own needs to know, after what the attribute does. */
+const OF_SMART_SEARCH: Readonly<Record<string, string>> = {
+  url: "Bij de module Slim zoeken laat je dit leeg: die heeft een adres.",
+  param: "Bij de module Slim zoeken laat je dit leeg.",
 };
 
 const TAB = key("tab");
@@ -16,10 +20,9 @@ const CHOICE = key("around");
 
 /** The tab in every module: which tag is around it, and the fields of that tag. */
 export function moduleForm(): Field {
-  const tags = Object.keys(AROUND);
-  const fields = tags.map((tag) => ({
+  const fields = AROUND.map((tag) => ({
     tag,
-    fields: settingsOf(tag).map((setting) => fieldOf(setting, `params.dealer.tag:${tag}`)),
+    fields: settingsOf(tag).map((setting) => fieldOf(inModule(setting), `params.dealer.tag:${tag}`)),
   }));
   const choice = element(
     "field",
@@ -32,7 +35,7 @@ export function moduleForm(): Field {
       validate: "options",
     },
     element("option", { value: "" }, "JNONE"),
-    ...tags.map((tag) => element("option", { value: tag }, key("around", tag))),
+    ...AROUND.map((tag) => element("option", { value: tag }, key("around", tag))),
   );
   return {
     xml: element(
@@ -64,8 +67,13 @@ export function moduleForm(): Field {
           "Om een module met een menu, een zoekveld, dia’s, of iets in een kolom.",
         ),
       },
-      Object.fromEntries(tags.map((tag) => [key("around", tag), AROUND[tag]])),
+      Object.fromEntries(AROUND.map((tag) => [key("around", tag), NAMES[tag]])),
       ...fields.flatMap(({ fields }) => fields.map(({ texts }) => texts)),
     ),
   };
+}
+
+function inModule(setting: Setting): Setting {
+  const hint = setting.tag === "dealer-autocomplete" && OF_SMART_SEARCH[setting.name];
+  return hint ? { ...setting, dutch: `${setting.dutch} ${hint}` } : setting;
 }

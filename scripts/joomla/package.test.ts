@@ -6,8 +6,8 @@ import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
 import type { FileTree } from "../release/file-tree.ts";
 import { isForPages } from "../release/page-files.ts";
+import { LANGUAGES } from "../settings/words.ts";
 import { packageOf } from "./package.ts";
-import { LANGUAGES } from "./texts.ts";
 
 const VERSION = "1.2.3";
 const RELEASE = { updateServer: "https://dealer.test/updates.xml" };

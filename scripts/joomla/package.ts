@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { type FileTree, filesIn, inFolder, textFile, zipOf } from "../release/file-tree.ts";
 import { pageFiles } from "../release/page-files.ts";
 import { ROOT } from "../root.ts";
+import { LANGUAGES } from "../settings/words.ts";
 import { dateForm } from "./date-form.ts";
 import { languageFile } from "./language-file.ts";
 import {
@@ -19,7 +20,7 @@ import {
 import { moduleForm } from "./module-form.ts";
 import { pageForm } from "./page-form.ts";
 import { DATE_SYSTEM_TEXTS, DATE_TEXTS, PACKAGE_TEXTS, PAGE_TEXTS, SYSTEM_TEXTS } from "./plugin-texts.ts";
-import { LANGUAGES, type Texts } from "./texts.ts";
+import type { Texts } from "./texts.ts";
 import { element, xmlFile } from "./xml.ts";
 
 const sourcesOf = (plugin: Plugin) => filesIn(join(ROOT, "examples/joomla", plugin.element));

@@ -1,6 +1,8 @@
+import { NAMES } from "../settings/names.ts";
+import { settingsOf } from "../settings/settings.ts";
+import { type Words, words } from "../settings/words.ts";
 import { type Field, fieldOf, SWITCH } from "./field.ts";
-import { settingsOf } from "./settings.ts";
-import { key, type Words, words } from "./texts.ts";
+import { key } from "./texts.ts";
 import { element, type Xml } from "./xml.ts";
 
 const GUARD = "dealer-storage-guard";
@@ -9,12 +11,10 @@ const GUARD = "dealer-storage-guard";
 const ON_EVERY_PAGE: readonly PageTag[] = [
   {
     tag: "dealer-to-top",
-    label: words("To-top button", "Knop naar boven"),
     help: words("Takes the visitor back to the top of the page.", "Brengt je bezoeker terug naar boven."),
   },
   {
     tag: "dealer-cookie-hint",
-    label: words("Cookie banner", "Cookiemelding"),
     help: words(
       "Asks once whether cookies may be stored. A link with which visitors change their answer is added at the end of every page.",
       "Vraagt één keer of je cookies mag bewaren. Onder aan elke pagina komt de link waarmee je bezoeker zijn antwoord verandert.",
@@ -47,7 +47,6 @@ const ON_EVERY_PAGE: readonly PageTag[] = [
   },
   {
     tag: GUARD,
-    label: words("Storage guard", "Bewaker"),
     help: words(
       "Keeps scripts from storing anything on the device before the visitor’s “yes”. It is the first script of every page.",
       "Houdt tegen dat scripts iets bewaren voordat je bezoeker “ja” zegt. Het is het eerste script van elke pagina.",
@@ -63,7 +62,6 @@ const ON_EVERY_PAGE: readonly PageTag[] = [
   },
   {
     tag: "dealer-tags",
-    label: words("Statistics", "Statistieken"),
     help: words(
       "Loads Google Tag Manager, Google Analytics or Matomo. Remove the code that they gave you.",
       "Laadt Google Tag Manager, Google Analytics of Matomo. Haal de code weg die je van ze kreeg.",
@@ -71,7 +69,6 @@ const ON_EVERY_PAGE: readonly PageTag[] = [
   },
   {
     tag: "dealer-loader",
-    label: words("Loader", "Laadscherm"),
     help: words("Covers the page while it loads.", "Bedekt de pagina zolang die laadt."),
     content: [
       {
@@ -84,7 +81,6 @@ const ON_EVERY_PAGE: readonly PageTag[] = [
   },
   {
     tag: "dealer-call-us",
-    label: words("Call us", "Bel ons"),
     help: words(
       "A button with your phone numbers, at the end of the page’s header.",
       "Een knop met je telefoonnummers, aan het einde van de kop van je site.",
@@ -103,7 +99,6 @@ const ON_EVERY_PAGE: readonly PageTag[] = [
   },
   {
     tag: "dealer-tooltips",
-    label: words("Tips", "Tips"),
     help: words(
       "Shows the text of `data-dealer-tooltip` beside a word.",
       "Toont de tekst van `data-dealer-tooltip` bij een woord.",
@@ -112,8 +107,7 @@ const ON_EVERY_PAGE: readonly PageTag[] = [
 ];
 
 interface PageTag {
-  readonly tag: string;
-  readonly label: Words;
+  readonly tag: keyof typeof NAMES;
   readonly help: Words;
   readonly content?: readonly ContentField[];
 }
@@ -156,7 +150,7 @@ export function pageForm(): Field {
   };
 }
 
-function fieldsOf({ tag, label, help, content = [] }: PageTag): Field {
+function fieldsOf({ tag, help, content = [] }: PageTag): Field {
   const showOn = `params.${tag}.${ON}:true`;
   const attributes = (tag === GUARD ? [] : settingsOf(tag)).map((setting) => fieldOf(setting, showOn));
   const contents = content.map((field) => contentField(tag, field, showOn));
@@ -170,7 +164,7 @@ function fieldsOf({ tag, label, help, content = [] }: PageTag): Field {
       element("fields", { name: "attributes" }, ...attributes.map(({ xml }) => xml)),
     ),
     texts: Object.assign(
-      { [key(tag)]: label, [key(tag, "desc")]: help },
+      { [key(tag)]: NAMES[tag], [key(tag, "desc")]: help },
       ...[...contents, ...attributes].map(({ texts }) => texts),
     ),
   };

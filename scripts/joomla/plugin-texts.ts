@@ -1,4 +1,5 @@
-import { key, type Texts, words } from "./texts.ts";
+import { words } from "../settings/words.ts";
+import { key, type Texts } from "./texts.ts";
 
 /** What the list of extensions shows. */
 export const SYSTEM_TEXTS: Texts = {

@@ -1,14 +1,7 @@
-export const LANGUAGES = ["en-GB", "nl-NL"] as const;
-
-export type Language = (typeof LANGUAGES)[number];
-
-/** One text in each language. */
-export type Words = Readonly<Record<Language, string>>;
+import type { Words } from "../settings/words.ts";
 
 /** Texts by their key in Joomla. */
 export type Texts = Readonly<Record<string, Words>>;
-
-export const words = (english: string, dutch: string): Words => ({ "en-GB": english, "nl-NL": dutch });
 
 const PREFIX = "PLG_SYSTEM_DEALERELEMENTS";
 

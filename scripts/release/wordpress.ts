@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
+import { blockFiles } from "../wordpress/blocks/block-files.ts";
 import { type FileTree, filesIn, inFolder, textFile } from "./file-tree.ts";
 import { pageFiles } from "./page-files.ts";
 
@@ -9,7 +10,7 @@ const PLUGIN = join(ROOT, "examples/wordpress/dealer-elements");
 const MAIN_FILE = "dealer-elements.php";
 
 /**
- * The plug-in for WordPress with the built package in it, in the folder that WordPress takes from a zip. It looks for newer
+ * The plug-in for WordPress with the built package and its blocks in it, in the folder that WordPress takes from a zip. It looks for newer
  * versions at the address of updates; without one WordPress looks nowhere, also not for a stranger's plug-in of this name.
  */
 export function wordpressPlugin(version: string, updates = "false"): FileTree {
@@ -20,5 +21,6 @@ export function wordpressPlugin(version: string, updates = "false"): FileTree {
     ...filesIn(PLUGIN),
     [MAIN_FILE]: textFile(main),
     ...inFolder("dist", pageFiles()),
+    ...inFolder("blocks", blockFiles()),
   });
 }

@@ -26,6 +26,7 @@ require __DIR__ . '/includes/menu.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/consent-gate.php';
 require __DIR__ . '/includes/consent-api.php';
+require __DIR__ . '/includes/blocks.php';
 
 if ( is_admin() || wp_doing_cron() ) {
 	require __DIR__ . '/includes/updates.php';

@@ -136,6 +136,56 @@ test("a visitor sees a box of the video's size without a frame, and the frame in
   await expect.poll(() => ui.eval(sizes)).toEqual({ box: RATIO, frame: RATIO });
 });
 
+const gateBlock = (attributes: string, content: string) =>
+  `<!-- wp:dealer-elements/consent-gate --><dealer-consent-gate${attributes}>${content}</dealer-consent-gate>` +
+  "<!-- /wp:dealer-elements/consent-gate -->";
+
+for (const end of ["", "?gate"])
+  test(`what is in the block for it waits, with the author's choices: ${end || "without the setting"}`, async () => {
+    const { html } = await visited(gateBlock(' label="Toon de rit"', embedBlock(YOUTUBE)), end);
+    expect(html.match(/<dealer-consent-gate[^>]*>/g)).toEqual([
+      '<dealer-consent-gate label="Toon de rit" service="YouTube">',
+    ]);
+    expect(html).toMatch(
+      /__wrapper">\s*<dealer-consent-gate [^>]*><template><!--<iframe [\s\S]*?--><\/template><a href="https:\/\/www\.youtube\.com\/watch\?v=probe">/,
+    );
+    expect(html.replace(/<template>[\s\S]*?<\/template>/g, "")).not.toContain("<iframe");
+    const map = await visited(gateBlock(' service="Kaart"', htmlBlock(MAP)), end);
+    expect(map.gates).toEqual([
+      expect.objectContaining({
+        service: "Kaart",
+        held: expect.stringContaining('width="600" height="450"'),
+      }),
+    ]);
+  });
+
+test("content without a frame waits as a whole, and what an author has put in a template stays", async () => {
+  const message =
+    '<p><a href="https://elders.example/1">Bericht</a></p><script src="https://elders.example/w.js"></script>';
+  const held = `<dealer-consent-gate><template><!--${message}--></template></dealer-consent-gate>`;
+  expect((await visited(gateBlock("", htmlBlock(message)), "")).html).toContain(held);
+  const own = `<template><!--${message}--></template>`;
+  expect((await visited(gateBlock("", htmlBlock(own)), "")).html).toContain(
+    `<dealer-consent-gate>${own}</dealer-consent-gate>`,
+  );
+});
+
+test("the video of a block has the size of its box", async ({ ui }) => {
+  const { link } = await publish(gateBlock("", embedBlock(YOUTUBE)));
+  await ui.goto(`${new URL(link).pathname}?undecided&theme=twentytwentyone`);
+  const size = (selector: string) =>
+    ui.eval((asked) => {
+      const { width, height } = document.querySelector(asked)?.getBoundingClientRect() ?? {};
+      return `${Math.round(width ?? 0)} × ${Math.round(height ?? 0)}`;
+    }, selector);
+  await expect
+    .poll(() => ui.eval(() => document.querySelector("dealer-consent-gate:defined") !== null))
+    .toBe(true);
+  const before = await size("dealer-consent-gate");
+  await ui.click("dealer-consent-gate >>> [part=button]");
+  await expect.poll(() => size("dealer-consent-gate iframe")).toBe(before);
+});
+
 const RATIO = (500 / 281).toFixed(1);
 
 /** Width by height of the block's box, and of the frame in it. */

@@ -1,12 +1,12 @@
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
-import type { Setting } from "./field.ts";
 import { readGuide } from "./guide.ts";
 import { CHOICES, LABELS } from "./labels.ts";
+import type { Setting } from "./setting.ts";
 
 /** Attributes that no form offers, and why. */
 const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
-  // The module's own list is the menu.
+  // The list in the tag is the menu.
   "dealer-mega-nav": ["for"],
   // Refusing has to be as easy as accepting (docs/recipes/consent.md).
   "dealer-cookie-hint": ["decline"],
@@ -19,9 +19,8 @@ const ALSO_OFFERED: Readonly<Record<string, Readonly<Record<string, string>>>> =
     "matomo-site": "Het nummer van je site in Matomo. De twee instellingen van Matomo horen bij elkaar.",
   },
   "dealer-autocomplete": {
-    url: "Het adres dat suggesties geeft als JSON. Bij de module Slim zoeken laat je dit leeg: die heeft een adres.",
-    param:
-      "De naam van de parameter waarin de getypte tekst komt. Bij de module Slim zoeken laat je dit leeg.",
+    url: "Het adres dat suggesties geeft als JSON.",
+    param: "De naam van de parameter waarin de getypte tekst komt.",
   },
 };
 
@@ -41,7 +40,7 @@ export function settingsOf(tag: string): Setting[] {
     const explained = dutch[name];
     if (!explained || NOT_OFFERED[tag]?.includes(name)) return [];
     const label = LABELS[tag]?.[name];
-    if (!label) throw new Error(`scripts/joomla/labels.ts has no label for ${name} of ${tag}`);
+    if (!label) throw new Error(`scripts/settings/labels.ts has no label for ${name} of ${tag}`);
     const begins = BEGINS[tag]?.[name];
     return {
       tag,

@@ -1,4 +1,4 @@
-import { type Words, words } from "./texts.ts";
+import { type Words, words } from "./words.ts";
 
 /*
  * The words on the forms that neither a contract nor the guide for authors has: a label for each attribute, and for each
@@ -74,6 +74,11 @@ export const LABELS: Labels = {
     "gtm-auth": words("Tag Manager environment: gtm_auth", "Testomgeving Tag Manager: gtm_auth"),
     "gtm-preview": words("Tag Manager environment: gtm_preview", "Testomgeving Tag Manager: gtm_preview"),
     "gtm-host": words("Tag Manager from your own host", "Tag Manager van je eigen server"),
+  },
+  "dealer-consent-gate": {
+    service: words("Whose content it is", "Van wie de inhoud is"),
+    ratio: words("Width and height", "Verhouding van breedte en hoogte"),
+    label: words("Text of the button", "Tekst op de knop"),
   },
   "dealer-tooltips": {
     "delay-ms": words("Shows after (ms)", "Verschijnt na (ms)"),

@@ -1,0 +1,79 @@
+/**
+ * The blocks in the editor. An author edits the content in a plain box, and the tag's attributes in the sidebar. What the
+ * blocks are called, their attributes and the fields come from the release (block.json, blocks.json).
+ */
+(() => {
+  const { createElement: el, Fragment } = wp.element;
+  const { registerBlockType, getBlockType } = wp.blocks;
+  const { InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
+  const { PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
+  const { __ } = wp.i18n;
+
+  const SIZES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
+
+  for (const block of dealerElementsBlocks) {
+    registerBlockType(block.name, {
+      edit: (props) =>
+        el(Fragment, null, sidebar(block, props), el(block.hasContent ? Container : Void, props)),
+      save: ({ attributes }) => saved(block, attributes),
+    });
+  }
+
+  function Container({ name }) {
+    return el("div", useInnerBlocksProps(useBox(name)));
+  }
+
+  function Void({ name }) {
+    return el("div", useBox(name));
+  }
+
+  function useBox(name) {
+    return useBlockProps({ className: "dealer-elements-box", "data-title": getBlockType(name).title });
+  }
+
+  /** The plain tag, with only the attributes that the author has chosen. */
+  function saved({ tag, hasContent }, attributes) {
+    const props = { ...useBlockProps.save(), ...writtenOf(tag, attributes) };
+    return el(tag, hasContent ? useInnerBlocksProps.save(props) : props);
+  }
+
+  const nameOf = (tag) => tag.replace("-", "-elements/");
+
+  /** In the order of the contract, and without the attributes that WordPress adds itself, such as an id. */
+  function writtenOf(tag, attributes) {
+    const written = {};
+    for (const [name, { selector }] of Object.entries(getBlockType(nameOf(tag)).attributes)) {
+      const value = attributes[name];
+      if (selector === tag && value !== undefined && value !== false)
+        written[name] = value === true ? "" : value;
+    }
+    return written;
+  }
+
+  function sidebar({ controls }, { attributes, setAttributes }) {
+    const fields = controls.map((control) =>
+      field(control, attributes[control.name], (value) => setAttributes({ [control.name]: value })),
+    );
+    return el(
+      InspectorControls,
+      null,
+      el(PanelBody, { title: __("Instellingen", "dealer-elements") }, ...fields),
+    );
+  }
+
+  /** An empty field is no attribute. */
+  function field({ name, type, label, help, ...limits }, value, change) {
+    const common = { key: name, label, help, ...SIZES };
+    if (type === "toggle") {
+      return el(ToggleControl, { ...common, checked: value === true, onChange: change });
+    }
+    const text = {
+      ...common,
+      value: value ?? "",
+      onChange: (chosen) => change(chosen === "" ? undefined : chosen),
+    };
+    return type === "select"
+      ? el(SelectControl, { ...text, options: limits.options })
+      : el(TextControl, { ...text, ...limits, type });
+  }
+})();

@@ -1,0 +1,50 @@
+<?php
+/**
+ * A block for each element. What an author makes with it is stored as the plain tag, which stays when the plug-in is gone.
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+const DEALER_ELEMENTS_EDITOR = 'dealer-elements-editor';
+const DEALER_ELEMENTS_SEARCH = 'dealer-elements/autocomplete';
+
+add_action( 'init', 'dealer_elements_register_blocks' );
+add_filter( 'block_categories_all', 'dealer_elements_add_block_category' );
+add_filter( 'block_type_metadata', 'dealer_elements_suggest_pages' );
+
+/** The release makes the files of the blocks, from what the elements say of their attributes. */
+function dealer_elements_register_blocks() {
+	$folder = plugin_dir_path( DEALER_ELEMENTS_FILE ) . 'blocks/';
+	if ( ! is_readable( "{$folder}blocks.json" ) ) {
+		return;
+	}
+	dealer_elements_register_editor( $folder );
+	foreach ( glob( "$folder*/block.json" ) as $file ) {
+		if ( 'tags' !== basename( dirname( $file ) ) || current_user_can( 'unfiltered_html' ) ) {
+			register_block_type( dirname( $file ) );
+		}
+	}
+}
+
+function dealer_elements_register_editor( $folder ) {
+	$asset = require "{$folder}editor.asset.php";
+	wp_register_script( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.js', DEALER_ELEMENTS_FILE ), $asset['dependencies'], $asset['version'], true );
+	wp_add_inline_script( DEALER_ELEMENTS_EDITOR, 'var dealerElementsBlocks = ' . wp_json_encode( wp_json_file_decode( "{$folder}blocks.json" ) ) . ';', 'before' );
+	wp_register_style( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.css', DEALER_ELEMENTS_FILE ), array(), $asset['version'] );
+}
+
+function dealer_elements_add_block_category( $categories ) {
+	$own = array(
+		'slug'  => 'dealer-elements',
+		'title' => __( 'Dealer Elements', 'dealer-elements' ),
+	);
+	return array_merge( $categories, array( $own ) );
+}
+
+/** A new search field suggests the site's own pages. */
+function dealer_elements_suggest_pages( $metadata ) {
+	if ( DEALER_ELEMENTS_SEARCH === ( $metadata['name'] ?? '' ) ) {
+		$metadata['variations'][0]['attributes']['url'] = wp_make_link_relative( rest_url( 'wp/v2/search' ) );
+	}
+	return $metadata;
+}

@@ -1,0 +1,42 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type FileTree, textFile } from "../../release/file-tree.ts";
+import { ROOT } from "../../root.ts";
+import { settingsOf } from "../../settings/settings.ts";
+import { blockJson, featureOf } from "./block-json.ts";
+import { BLOCKS } from "./blocks.ts";
+import { controlOf } from "./control.ts";
+
+const EDITOR = join(ROOT, "examples/wordpress/dealer-elements/blocks/editor.js");
+
+/** What WordPress and the editor's script read about the blocks. */
+export function blockFiles(): FileTree {
+  const json = (value: unknown) => textFile(`${JSON.stringify(value, null, "\t")}\n`);
+  return {
+    ...Object.fromEntries(
+      BLOCKS.map((block) => [`${featureOf(block.tag)}/block.json`, json(blockJson(block))]),
+    ),
+    "blocks.json": json(BLOCKS.map(editedBlock)),
+    "editor.asset.php": textFile(assetOf(readFileSync(EDITOR, "utf8"))),
+  };
+}
+
+/** What the editor's script knows of a block beside its block.json. */
+const editedBlock = ({ tag, inside }: (typeof BLOCKS)[number]) => ({
+  name: `dealer-elements/${featureOf(tag)}`,
+  tag,
+  hasContent: inside !== undefined,
+  controls: settingsOf(tag).map(controlOf),
+});
+
+/** In the form of @wordpress/scripts: the scripts of WordPress that the script uses, and its version. */
+function assetOf(script: string): string {
+  const used = new Set(Array.from(script.matchAll(/\bwp\.(\w+)/g), ([, name = ""]) => handleOf(name)));
+  const version = createHash("sha256").update(script).digest("hex").slice(0, 20);
+  const dependencies = [...used].sort().map((handle) => `'${handle}'`);
+  return `<?php return array('dependencies' => array(${dependencies.join(", ")}), 'version' => '${version}');\n`;
+}
+
+/** `blockEditor` → `wp-block-editor`. */
+const handleOf = (name: string) => `wp-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
