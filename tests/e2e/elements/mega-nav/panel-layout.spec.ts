@@ -48,3 +48,29 @@ test("what lays out a submenu on a wide page does so whenever it is open", async
     expect(await sides(), `at the ${time} opening`).toEqual(Object.keys(BESIDE));
   expect(await problems(ui)).toEqual([]);
 });
+
+test("the bar is laid out as before once its submenus have been open", async ({ ui }) => {
+  const html = `<style>${CSS}</style><ul>${Object.values(PANELS).join("")}</ul>`;
+  await stage(ui, { html, size: WIDE, attributes: { layout: "tabs" } });
+  const bar = () =>
+    ui.eval(() =>
+      [...document.querySelectorAll('[data-dealer-branch="1"]')].map((item) => {
+        const { x, y, width, height } = item.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join();
+      }),
+    );
+  const press = () =>
+    ui.eval(async () => {
+      for (const toggle of document.querySelectorAll<HTMLElement>(
+        '[data-dealer-branch="1"] > [data-dealer-toggle]',
+      )) {
+        toggle.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+  const before = await bar();
+  await press();
+  await ui.press("Escape");
+  await expect.poll(bar).toEqual(before);
+  expect(await problems(ui)).toEqual([]);
+});
