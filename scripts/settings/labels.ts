@@ -30,6 +30,10 @@ export const LABELS: Labels = {
   "dealer-call-us": {
     label: words("Text of the button", "Tekst op de knop"),
     open: words("Open at once", "Meteen open"),
+    hours: words("Opening hours", "Openingstijden"),
+    "closed-dates": words("Closed on", "Gesloten op"),
+    "open-text": words("Text while open", "Tekst als je open bent"),
+    "closed-text": words("Text while closed", "Tekst als je dicht bent"),
   },
   "dealer-to-top": {
     "threshold-px": words("Shows after scrolling (px)", "Verschijnt na scrollen (px)"),

@@ -1,16 +1,14 @@
-import type { Host } from "../kernel/element/host.ts";
 import { afterFocus } from "../kernel/page/after-focus.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
 import { isEscapeForOthers, keepFromDialog } from "../kernel/page/escape.ts";
 import { isCovered } from "../kernel/page/is-covered.ts";
 import { onPageEvent } from "../kernel/page/page-event.ts";
-import type { callUsContract } from "./call-us.contract.ts";
+import { bringHours } from "./bring-hours.ts";
+import type { CallUsHost } from "./call-us.host.ts";
 import { isCovering } from "./in-the-way.ts";
 import { choose, keepChoice } from "./keep-choice.ts";
 import { showInLayer } from "./keep-place.ts";
 import { onPressOutside } from "./press-outside.ts";
-
-type CallUsHost = Host<typeof callUsContract, null>;
 
 /** Emits the cancelable event; unless it is cancelled, opens or closes the panel. */
 export function requestOpen(host: CallUsHost, open: boolean): void {
@@ -55,6 +53,7 @@ export function connectCallUs(host: CallUsHost): void {
   onPressOutside(element, isOpen, closeForPress, signal);
   afterFocus(closeForFocus, signal);
   keepChoice(element, signal);
+  bringHours(host);
   onPageEvent("dealer-mega-nav-toggled", closeForMenu, signal);
 }
 

@@ -1,5 +1,7 @@
 import type { Contract } from "../kernel/element/contract.ts";
 
+const ISO_DAY = "\\d{4}-\\d\\d-\\d\\d";
+
 // spec §2.4, §4.2
 export const callUsContract = {
   tag: "dealer-call-us",
@@ -10,6 +12,32 @@ export const callUsContract = {
   attributes: {
     label: { type: "text", default: "Bel ons", about: "Text of the button." },
     open: { type: "boolean", default: false, about: "Whether the panel is shown. Updated on every press." },
+    hours: {
+      type: "text",
+      default: "",
+      form: "ma-vr 8:00-18:00, za 9:00-17:00",
+      about:
+        "When the dealer is open: `ma-vr 8:00-18:00, za 9:00-17:00`, or `page` for the opening hours in the page's own data (schema.org, JSON-LD). The panel then says until when it is open, or from when. Dutch public holidays are closed, unless it has `feestdagen` or a date such as `2026-04-06` with other hours; without it, or where it cannot be read, nothing is said.",
+    },
+    "closed-dates": {
+      type: "text",
+      default: "",
+      pattern: `${ISO_DAY}(?:/${ISO_DAY})?`,
+      form: "2026-12-24, 2026-12-28/2027-01-02",
+      isList: true,
+      about:
+        "Days on which the dealer is closed; a slash stands between the first and the last day of a period.",
+    },
+    "open-text": {
+      type: "text",
+      default: "Nu open tot {time}",
+      about: "What the panel says while it is open; `{time}` is replaced by when it closes.",
+    },
+    "closed-text": {
+      type: "text",
+      default: "{day} vanaf {time}",
+      about: "What the panel says while it is closed; `{day}` and `{time}` are replaced by when it opens.",
+    },
   },
   events: {
     "dealer-call-us-toggle": {
@@ -25,8 +53,13 @@ export const callUsContract = {
   parts: {
     button: "The button; before its code has come it is `dealer-call-us::before`.",
     panel: "The panel around the numbers.",
+    hours: "The line above the numbers that says until when the dealer is open, or from when.",
   },
-  states: { open: "The panel is shown." },
+  states: {
+    open: "The panel is shown.",
+    "open-now": "The dealer is open, according to `hours`.",
+    "closed-now": "The dealer is closed, according to `hours`.",
+  },
   slots: { "": "The phone numbers, in the author's own markup." },
   customProperties: {
     "--dealer-call-us-surface": {

@@ -1,8 +1,16 @@
 import { defineSubject } from "../../tests/e2e/contract/define-subject.ts";
+import { setAttributes } from "../../tests/e2e/contract/in-page.ts";
 import { expectState } from "../../tests/e2e/contract/steps.ts";
 import { callUsContract } from "./call-us.contract.ts";
 
 const TAG = "dealer-call-us";
+
+/** Depends on the time. */
+const CLOCK = { testedIn: "tests/e2e/elements/call-us-hours.spec.ts" };
+
+const ALWAYS = "ma-zo 0:00-24:00, feestdagen 0:00-24:00";
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 const BUTTON = "dealer-call-us >>> [part=button]";
 
@@ -18,8 +26,15 @@ export const subject = defineSubject(callUsContract, {
     async finish(ui) {
       await ui.click(BUTTON);
       await expectState(ui, TAG, "open", false);
+      await ui.eval(setAttributes, TAG, { hours: ALWAYS, "closed-dates": dayFromNow(3) });
+      await expectState(ui, TAG, "open-now");
+      await ui.eval(setAttributes, TAG, { "closed-dates": `${dayFromNow(-1)}/${dayFromNow(1)}` });
+      await expectState(ui, TAG, "closed-now");
+      await ui.eval(setAttributes, TAG, { hours: null, "closed-dates": null });
+      await expectState(ui, TAG, "closed-now", false);
     },
   },
+  warnsOfPage: /^<dealer-call-us hours=".*"> is not of the form ma-vr/,
   looks: {
     label: { value: "Telefoon", read: "button textContent", before: "Bel ons", after: "Telefoon" },
     open: {
@@ -28,5 +43,9 @@ export const subject = defineSubject(callUsContract, {
       before: false,
       after: true,
     },
+    hours: CLOCK,
+    "closed-dates": CLOCK,
+    "open-text": CLOCK,
+    "closed-text": CLOCK,
   },
 });

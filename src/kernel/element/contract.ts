@@ -88,7 +88,7 @@ export interface TextAttribute extends AttributeStatement {
   readonly default: string;
   /** A regular expression that the whole text must match; in a list, each of its parts. */
   readonly pattern?: string;
-  /** What a text that matches looks like, for people. */
+  /** What a usable text looks like, for people. */
   readonly form?: string;
   /** The text has parts with commas or spaces between them; those that do not match are left out. */
   readonly isList?: true;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { isHoliday } from "./holidays.ts";
+import { statusAt } from "./status.ts";
+import { inWords, momentOf } from "./words.ts";
+import { writtenHours } from "./written-hours.ts";
+
+const TEXTS = { openText: "Nu open tot {time}", closedText: "{day} vanaf {time}" };
+const HOURS = "ma-vr 8:00-18:00, za 9:00-17:00";
+
+function said(time: string, hours = HOURS, closed: readonly string[] = []) {
+  const now = momentOf(new Date(time));
+  const status = statusAt(now, writtenHours(hours) ?? [], (day) => closed.includes(day));
+  return status && inWords(status, now, TEXTS);
+}
+
+describe("what the panel says", () => {
+  it.each([
+    // A Friday in winter, one hour ahead of Greenwich.
+    ["2026-11-20T06:59:59Z", "Vandaag vanaf 8.00"],
+    ["2026-11-20T07:00:00Z", "Nu open tot 18.00"],
+    ["2026-11-20T16:59:59Z", "Nu open tot 18.00"],
+    ["2026-11-20T17:00:00Z", "Morgen vanaf 9.00"],
+    ["2026-11-20T23:30:00Z", "Vandaag vanaf 9.00"],
+    ["2026-11-21T16:00:00Z", "Maandag vanaf 8.00"],
+    ["2026-11-22T12:00:00Z", "Morgen vanaf 8.00"],
+    // In summer two hours.
+    ["2026-07-03T15:59:00Z", "Nu open tot 18.00"],
+    ["2026-07-03T16:00:00Z", "Morgen vanaf 9.00"],
+    // On the days on which the clock changes.
+    ["2026-03-29T12:00:00Z", "Morgen vanaf 8.00"],
+    ["2026-10-25T12:00:00Z", "Morgen vanaf 8.00"],
+  ])("at %s: %s", (time, text) => expect(said(time)).toBe(text));
+
+  it.each([
+    ["2026-04-03T16:00:00Z", "Morgen vanaf 9.00"],
+    // Easter Monday.
+    ["2026-04-04T16:00:00Z", "Dinsdag vanaf 8.00"],
+    ["2026-04-06T10:00:00Z", "Morgen vanaf 8.00"],
+    // Christmas on a Friday and a Saturday.
+    ["2026-12-24T17:00:00Z", "Maandag vanaf 8.00"],
+  ])("beside holidays at %s: %s", (time, text) => expect(said(time)).toBe(text));
+
+  it("follows what is stated for holidays and dates", () => {
+    expect(said("2026-04-06T10:00:00Z", `${HOURS}, feestdagen 11:00-15:00`)).toBe("Nu open tot 15.00");
+    expect(said("2026-04-06T10:00:00Z", `${HOURS}, 2026-04-06 10:00-17:00`)).toBe("Nu open tot 17.00");
+    expect(said("2026-11-20T10:00:00Z", `${HOURS}, 2026-11-20 gesloten`)).toBe("Morgen vanaf 9.00");
+    expect(said("2026-11-20T10:00:00Z", HOURS, ["2026-11-20", "2026-11-21"])).toBe("Maandag vanaf 8.00");
+  });
+
+  it("counts a break, and a night as one opening", () => {
+    expect(said("2026-11-20T10:00:00Z", "vr 8:00-12:00 13:00-17:00")).toBe("Nu open tot 12.00");
+    expect(said("2026-11-20T11:30:00Z", "vr 8:00-12:00 13:00-17:00")).toBe("Vandaag vanaf 13.00");
+    expect(said("2026-11-20T23:30:00Z", "vr 18:00-2:00")).toBe("Nu open tot 2.00");
+    expect(said("2026-11-20T22:30:00Z", "vr 12:00-24:00, za 0:00-3:00")).toBe("Nu open tot 3.00");
+  });
+
+  it("has the date of a day that is a week away or more", () =>
+    expect(said("2026-11-20T18:00:00Z", "vr 8:00-18:00")).toBe("Vrijdag 27 november vanaf 8.00"));
+
+  it("says from when it is always open", () =>
+    expect(said("2026-11-20T10:00:00Z", "ma-zo 0:00-24:00, feestdagen 0:00-24:00", ["2026-11-20"])).toBe(
+      "Morgen vanaf 0.00",
+    ));
+
+  it("says nothing where nothing changes", () => {
+    expect(said("2026-11-20T10:00:00Z", "ma-zo 0:00-24:00, feestdagen 0:00-24:00")).toBeUndefined();
+    expect(said("2026-11-20T10:00:00Z", "")).toBeUndefined();
+    expect(said("2026-11-20T10:00:00Z", "zo gesloten")).toBeUndefined();
+  });
+});
+
+describe("Dutch holidays", () => {
+  it.each([
+    [2026, "01-01 04-05 04-06 04-27 05-14 05-24 05-25 12-25 12-26"],
+    // King's Day is not on a Sunday.
+    [2025, "01-01 04-20 04-21 04-26 05-29 06-08 06-09 12-25 12-26"],
+    [2027, "01-01 03-28 03-29 04-27 05-06 05-16 05-17 12-25 12-26"],
+  ])("of %i", (year, days) => {
+    const all = Array.from({ length: 365 }, (_, index) =>
+      new Date(Date.UTC(year, 0, 1 + index)).toISOString().slice(0, 10),
+    );
+    expect(
+      all
+        .filter(isHoliday)
+        .map((day) => day.slice(5))
+        .join(" "),
+    ).toBe(days);
+  });
+});
