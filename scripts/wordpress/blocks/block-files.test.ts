@@ -51,9 +51,16 @@ describe.each(BLOCKS.map(({ tag }) => tag))("the block of %s", (tag) => {
     expect(own?.hasContent).toBe(variation.innerBlocks.length > 0));
 });
 
-it("names the scripts of WordPress that the editor's script uses, and its version", () => {
-  const asset = textOf("editor.asset.php");
-  expect(asset).toMatch(/^<\?php return array\(.*'version' => '[0-9a-f]{20}'\);$/m);
-  for (const handle of ["block-editor", "blocks", "components", "element", "i18n"])
-    expect(asset).toContain(`'wp-${handle}'`);
+it.each([
+  ["editor", ["block-editor", "blocks", "components", "element", "i18n"]],
+  ["navigation", ["block-editor", "components", "compose", "element", "hooks", "i18n"]],
+  ["tooltip", ["block-editor", "components", "element", "i18n", "rich-text"]],
+])("names the scripts of WordPress that %s.js uses, and its version", (name, handles) => {
+  const used = handles.map((handle) => `'wp-${handle}'`).join(", ");
+  expect(textOf(`${name}.asset.php`)).toMatch(
+    new RegExp(
+      `^<\\?php return array\\('dependencies' => array\\(${used}\\), 'version' => '[0-9a-f]{20}'\\);$`,
+      "m",
+    ),
+  );
 });

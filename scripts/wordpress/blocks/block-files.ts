@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FileTree, textFile } from "../../release/file-tree.ts";
 import { ROOT } from "../../root.ts";
@@ -8,9 +8,9 @@ import { blockJson, featureOf } from "./block-json.ts";
 import { BLOCKS } from "./blocks.ts";
 import { controlOf } from "./control.ts";
 
-const EDITOR = join(ROOT, "examples/wordpress/dealer-elements/blocks/editor.js");
+const SCRIPTS = join(ROOT, "examples/wordpress/dealer-elements/blocks");
 
-/** What WordPress and the editor's script read about the blocks. */
+/** What WordPress and the scripts of the editor read about the blocks and the scripts. */
 export function blockFiles(): FileTree {
   const json = (value: unknown) => textFile(`${JSON.stringify(value, null, "\t")}\n`);
   return {
@@ -18,7 +18,14 @@ export function blockFiles(): FileTree {
       BLOCKS.map((block) => [`${featureOf(block.tag)}/block.json`, json(blockJson(block))]),
     ),
     "blocks.json": json(BLOCKS.map(editedBlock)),
-    "editor.asset.php": textFile(assetOf(readFileSync(EDITOR, "utf8"))),
+    ...Object.fromEntries(
+      readdirSync(SCRIPTS)
+        .filter((file) => file.endsWith(".js"))
+        .map((file) => [
+          file.replace(".js", ".asset.php"),
+          textFile(assetOf(readFileSync(join(SCRIPTS, file), "utf8"))),
+        ]),
+    ),
   };
 }
 

@@ -2,7 +2,7 @@ import { featureOf } from "../../../scripts/wordpress/blocks/block-json.ts";
 import { BLOCKS } from "../../../scripts/wordpress/blocks/blocks.ts";
 import { ELSEWHERE } from "../../support/parts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { BlockEditor, withInner } from "../support/block-editor.ts";
+import { BlockEditor, type EditedBlock, withInner } from "../support/block-editor.ts";
 import { reportedByPhp } from "../support/php-log.ts";
 import { untilMatches, visit, WIDE } from "../support/visit.ts";
 
@@ -14,6 +14,25 @@ const SITES = [
 ];
 const NAMES = BLOCKS.map(({ tag }) => `dealer-elements/${featureOf(tag)}`);
 const TRUSTED = "dealer-elements/tags";
+
+/** An attribute of each tag, as an author writes it. */
+const ATTRIBUTES: Readonly<Record<string, string>> = {
+  "dealer-carousel": 'role-label="diashow"',
+  "dealer-call-us": 'label="Bel &amp; mail"',
+  "dealer-cookie-hint": 'decline-days="180"',
+  "dealer-date-input": 'format="dd-mm-yy"',
+  "dealer-autocomplete": 'max-items="5"',
+  "dealer-consent-gate": 'service="Kaart"',
+  "dealer-sticky-column": 'after="#slider"',
+  "dealer-tags": 'load="after-consent"',
+};
+
+const htmlBlock = (html: string) => `<!-- wp:html -->${html}<!-- /wp:html -->`;
+const picture = (name: string) =>
+  `<!-- wp:image --><figure class="wp-block-image"><img src="/${name}.jpg" alt="${name}"/></figure><!-- /wp:image -->`;
+const GALLERY =
+  '<!-- wp:gallery {"linkTo":"none"} --><figure class="wp-block-gallery has-nested-images columns-default is-cropped">' +
+  `${picture("een")}${picture("twee")}</figure><!-- /wp:gallery -->`;
 
 // Before a browser is started.
 test.skip(({ engine }) => engine !== "chromium", ELSEWHERE);
@@ -74,6 +93,75 @@ for (const { version, site } of SITES) {
       expect((await fetch(address)).status).toBe(200);
       expect(reportedByPhp()).toEqual([]);
     });
+
+  test(`${version}: a tag in a block of HTML, and a gallery, become a block`, async ({ ui }) => {
+    const { editor } = editorOf(ui, site);
+    await editor.openNew("admin", "page");
+    for (const { tag, inside } of BLOCKS) {
+      const name = `dealer-elements/${featureOf(tag)}`;
+      const attribute = ATTRIBUTES[tag] ?? "";
+      const content = inside ? "<p>Een <b>twee</b></p><p>drie</p>" : "";
+      await editor.fill(htmlBlock(`<${tag} ${attribute} class="mijn" id="dit">${content}</${tag}>`));
+      expect([tag, await editor.transform(name)]).toEqual([tag, true]);
+      const stored = (await editor.content()).replaceAll(/\s*\n\s*/g, "");
+      expect(stored).toContain(`<${tag} `);
+      for (const part of [attribute, 'class="mijn"', 'id="dit"', inside ? htmlBlock(content) : ""])
+        expect(stored).toContain(part);
+      await editor.fill(await editor.content());
+      expect(withInner(await editor.blocks()).every(({ isValid }) => isValid)).toBe(true);
+
+      await editor.fill(htmlBlock(`<${tag} data-eigen="1">${content}</${tag}>`));
+      expect([tag, await editor.transform(name)]).toEqual([tag, false]);
+      await editor.fill(htmlBlock(`<p>los</p><${tag}>${content}</${tag}>`));
+      expect([tag, await editor.transform(name)]).toEqual([tag, false]);
+    }
+
+    await editor.fill(GALLERY);
+    expect(await editor.transform("dealer-elements/carousel")).toBe(true);
+    const [carousel] = await editor.blocks();
+    expect(carousel?.innerBlocks.map(({ name }) => name)).toEqual(["core/image", "core/image"]);
+  });
+
+  test(`${version}: the switch on the navigation block makes it our menu, and back`, async ({ ui }) => {
+    const { editor, page } = editorOf(ui, site);
+    await editor.openNew("admin", "page");
+    await editor.fill('<!-- wp:navigation {"className":"smal"} /-->');
+    const navigation = async () => (await editor.blocks())[0] as EditedBlock;
+    await editor.select(await navigation());
+    const onOff = page.getByLabel("Menu van Dealer Elements");
+    // In newer versions the settings have a tab of their own.
+    const settings = page.getByRole("tab", { name: /^(Settings|Instellingen)$/ });
+    await onOff.or(settings).waitFor();
+    if (await settings.isVisible()) await settings.click();
+    await onOff.check();
+    expect((await navigation()).attributes).toMatchObject({
+      className: "smal dealer-mega-nav",
+      overlayMenu: "never",
+    });
+    const { address } = await editor.publish();
+    expect(await (await fetch(address)).text()).toMatch(/<dealer-mega-nav><nav [^>]*smal dealer-mega-nav/);
+    await onOff.uncheck();
+    expect((await navigation()).attributes).toMatchObject({ className: "smal", overlayMenu: "mobile" });
+  });
+
+  test(`${version}: selected words get a tip, and lose it again`, async ({ ui }) => {
+    const { editor, page } = editorOf(ui, site);
+    await editor.openNew("admin", "page");
+    await editor.fill("<!-- wp:paragraph --><p>btw</p><!-- /wp:paragraph -->");
+    await (await editor.canvas()).click('[data-type="core/paragraph"]');
+    await page.keyboard.press("ControlOrMeta+a");
+    for (const text of ["Inclusief “21%”", ""]) {
+      await page.getByRole("button", { name: /^(More|Meer)$/ }).click();
+      await page
+        .getByRole("menuitemcheckbox", { name: "Tip" })
+        .or(page.getByRole("menuitem", { name: "Tip" }))
+        .click();
+      await page.getByLabel("Uitleg bij deze woorden").fill(text);
+      await page.keyboard.press("Enter");
+      const shown = text && `<span data-dealer-tooltip="${text}" class="has-dealer-tooltip">btw</span>`;
+      await expect.poll(() => editor.content()).toContain(`<p>${shown || "btw"}</p>`);
+    }
+  });
 }
 
 /** The text that a visitor sees in the middle of the carousel. */

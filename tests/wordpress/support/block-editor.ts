@@ -87,6 +87,27 @@ export class BlockEditor {
     }, names);
   }
 
+  /** Replaces all blocks by what is stored like this. */
+  fill(stored: string) {
+    return this.#page.evaluate((html) => {
+      window.wp.data.dispatch("core/block-editor").resetBlocks(window.wp.blocks.parse(html));
+    }, stored);
+  }
+
+  /** Changes the only block into one of this name; false if the editor does not offer it. */
+  transform(name: string): Promise<boolean> {
+    return this.#page.evaluate((wanted) => {
+      const { getPossibleBlockTransformations, switchToBlockType } = window.wp.blocks;
+      const blocks = window.wp.data.select("core/block-editor").getBlocks();
+      const isOffered = getPossibleBlockTransformations(blocks).some(
+        (one: EditedBlock) => one.name === wanted,
+      );
+      if (isOffered)
+        window.wp.data.dispatch("core/block-editor").resetBlocks(switchToBlockType(blocks, wanted));
+      return isOffered;
+    }, name);
+  }
+
   /** The names of our blocks that this user can insert. */
   ownNames(): Promise<string[]> {
     return this.#page.evaluate(() =>

@@ -4,17 +4,19 @@
  */
 (() => {
   const { createElement: el, Fragment } = wp.element;
-  const { registerBlockType, getBlockType } = wp.blocks;
+  const { createBlock, getBlockAttributes, getBlockType, parse, registerBlockType, serialize } = wp.blocks;
   const { InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
   const { PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
   const { __ } = wp.i18n;
 
+  const CAROUSEL = "dealer-carousel";
   const SIZES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
 
   for (const block of dealerElementsBlocks) {
     registerBlockType(block.name, {
       edit: (props) =>
         el(Fragment, null, sidebar(block, props), el(block.hasContent ? Container : Void, props)),
+      transforms: { from: [fromHtml(block), ...(block.tag === CAROUSEL ? [fromGallery(block)] : [])] },
       save: ({ attributes }) => saved(block, attributes),
     });
   }
@@ -48,6 +50,46 @@
         written[name] = value === true ? "" : value;
     }
     return written;
+  }
+
+  /** A block of HTML that is one tag of ours becomes its block; what is in the tag stays as it is written. */
+  function fromHtml(block) {
+    return {
+      type: "block",
+      blocks: ["core/html"],
+      isMatch: (_attributes, html) => tagIn(html, block) !== undefined,
+      __experimentalConvert: (html) => {
+        const tag = tagIn(html, block);
+        const inner = tag.innerHTML.trim();
+        const inside = block.hasContent && inner ? parse(`<!-- wp:html -->${inner}<!-- /wp:html -->`) : [];
+        const attributes = getBlockAttributes(block.name, tag.cloneNode().outerHTML);
+        const common = { className: tag.className || undefined, anchor: tag.id || undefined };
+        return createBlock(block.name, { ...attributes, ...common }, inside);
+      },
+    };
+  }
+
+  /** Our tag, if a block of HTML has nothing else, and the tag no attribute that would be lost. */
+  function tagIn(html, { name, tag }) {
+    const page = new DOMParser().parseFromString(
+      serialize(html).replace(/<!-- \/?wp:html.*?-->/g, ""),
+      "text/html",
+    );
+    const [first, second] = page.body.children;
+    if (second || first?.localName !== tag || page.body.textContent.trim() !== first.textContent.trim())
+      return undefined;
+    const known = ["id", "class", ...Object.keys(getBlockType(name).attributes)];
+    return first.getAttributeNames().every((attribute) => known.includes(attribute)) ? first : undefined;
+  }
+
+  /** Each picture of a gallery becomes a slide. */
+  function fromGallery({ name }) {
+    return {
+      type: "block",
+      blocks: ["core/gallery"],
+      isMatch: (_attributes, { innerBlocks }) => innerBlocks.length > 0,
+      transform: (_attributes, pictures) => createBlock(name, {}, pictures),
+    };
   }
 
   function sidebar({ controls }, { attributes, setAttributes }) {

@@ -1,14 +1,20 @@
 <?php
 /**
- * A block for each element. What an author makes with it is stored as the plain tag, which stays when the plug-in is gone.
+ * A block for each element, a switch on the navigation block, and tips as a format. What an author makes with it is stored as the plain tag, which stays when the plug-in is gone.
  */
 
 defined( 'ABSPATH' ) || exit;
 
 const DEALER_ELEMENTS_EDITOR = 'dealer-elements-editor';
+const DEALER_ELEMENTS_EDITOR_SCRIPTS = array(
+	'editor'     => DEALER_ELEMENTS_EDITOR,
+	'navigation' => 'dealer-elements-navigation',
+	'tooltip'    => 'dealer-elements-tooltip',
+);
 const DEALER_ELEMENTS_SEARCH = 'dealer-elements/autocomplete';
 
 add_action( 'init', 'dealer_elements_register_blocks' );
+add_action( 'enqueue_block_editor_assets', 'dealer_elements_enqueue_editor' );
 add_filter( 'block_categories_all', 'dealer_elements_add_block_category' );
 add_filter( 'block_type_metadata', 'dealer_elements_suggest_pages' );
 
@@ -27,10 +33,16 @@ function dealer_elements_register_blocks() {
 }
 
 function dealer_elements_register_editor( $folder ) {
-	$asset = require "{$folder}editor.asset.php";
-	wp_register_script( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.js', DEALER_ELEMENTS_FILE ), $asset['dependencies'], $asset['version'], true );
+	foreach ( DEALER_ELEMENTS_EDITOR_SCRIPTS as $name => $handle ) {
+		$asset = require "$folder$name.asset.php";
+		wp_register_script( $handle, plugins_url( "blocks/$name.js", DEALER_ELEMENTS_FILE ), $asset['dependencies'], $asset['version'], true );
+	}
 	wp_add_inline_script( DEALER_ELEMENTS_EDITOR, 'var dealerElementsBlocks = ' . wp_json_encode( wp_json_file_decode( "{$folder}blocks.json" ) ) . ';', 'before' );
-	wp_register_style( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.css', DEALER_ELEMENTS_FILE ), array(), $asset['version'] );
+	wp_register_style( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.css', DEALER_ELEMENTS_FILE ), array(), (string) filemtime( "{$folder}editor.css" ) );
+}
+
+function dealer_elements_enqueue_editor() {
+	array_map( 'wp_enqueue_script', array_values( DEALER_ELEMENTS_EDITOR_SCRIPTS ) );
 }
 
 function dealer_elements_add_block_category( $categories ) {
