@@ -29,14 +29,14 @@ it("keeps the author's own attributes", () => {
   expect(root.innerHTML).toBe(written);
 });
 
-it("removes the colours that an open panel had", () => {
+it("removes the colours and the place that an open panel had", () => {
   const root = document.createElement("div");
   root.innerHTML =
-    '<ul style="margin: 1px; --dealer-page-surface: #fff; --dealer-page-text: #000; color-scheme: light;"><li style="color: red !important;">A</li></ul>' +
-    '<ul style="--dealer-page-surface: #fff;"><li style="color: red;">A</li></ul>';
+    '<ul style="margin: 1px; --dealer-page-surface: #fff; --dealer-page-text: #000; color-scheme: light; max-block-size: 9px !important;"><li style="color: red !important;">A</li></ul>' +
+    '<ul style="--dealer-page-surface: #fff; max-block-size: 5px;"><li style="color: red;">A</li></ul>';
   cleanCopies(root);
   const styles = [...root.querySelectorAll("ul, li")].map((copy) =>
     copy.getAttribute("style")?.replaceAll(" ", ""),
   );
-  expect(styles).toEqual(["margin:1px;", undefined, undefined, "color:red;"]);
+  expect(styles).toEqual(["margin:1px;", undefined, "max-block-size:5px;", "color:red;"]);
 });

@@ -38,6 +38,8 @@ const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
 /** The colours that an open panel had when it was copied. */
 const COLOURED = '[style*="--dealer-page-surface"]';
 const COLOURS = ["--dealer-page-surface", "--dealer-page-text", "color-scheme"];
+/** Its place, where the browser does not find it by itself. An author's own is not important. */
+const PLACE = ["inset-block", "inset-inline", "max-block-size", "position-area"];
 
 /** Removes our changes from copies of a decorated menu. Only pages where a script has made a copy load this file. */
 export function cleanCopies(root: HTMLElement): void {
@@ -54,7 +56,8 @@ export function cleanCopies(root: HTMLElement): void {
   for (const panel of root.querySelectorAll<HTMLElement>(COLOURED)) {
     for (const text of panel.querySelectorAll<HTMLElement>("[style]"))
       if (text.style.getPropertyPriority("color")) removeStyles(text, ["color"]);
-    removeStyles(panel, COLOURS);
+    const place = PLACE.filter((name) => panel.style.getPropertyPriority(name));
+    removeStyles(panel, [...COLOURS, ...place]);
   }
 }
 
