@@ -68,6 +68,8 @@ for (const { tag, contract, html, steps } of subjects) {
     for (const name of [...names, `--${tag}-nothing`])
       if (!(await ui.eval(changesLooks, tag, name, SAMPLES))) withoutEffect.push(name);
     await ui.viewport(...NARROW);
+    // Until the looks stand still.
+    await expect.poll(() => ui.eval(changesLooks, tag, `--${tag}-nothing`, SAMPLES)).toBe(false);
     for (const name of withoutEffect)
       expect(await ui.eval(changesLooks, tag, name, SAMPLES), name).toBe(names.includes(name));
   });
