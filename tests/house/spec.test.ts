@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtFiles } from "../../scripts/manifest/files.ts";
+import { contracts } from "../../src/contracts.ts";
 
 /*
  * References to docs/spec.md by number: "spec §4.3", or a list of them such as "spec §2.3, §4.3 and §9". Numbers of the
@@ -74,6 +75,37 @@ describe("a reference to the specification", () => {
     const page = texts.filter(({ path }) => PUBLIC_TEXTS.includes(path));
     expect([...page, ...data].filter(({ text }) => /§\d/.test(text)).map(({ path }) => path)).toEqual([]);
   });
+});
+
+/** "| Loader: fade | 2000 ms | `dealer-loader` | `fade-ms` |" of the table in §9, by the attribute that it is about. */
+const constants = readFileSync(SPEC, "utf8")
+  .split("\n")
+  .filter((line) => line.startsWith("| "))
+  .map((line) => line.split("|").map((cell) => cell.trim()))
+  .flatMap(([, , value, tag, names]) =>
+    [...(names ?? "").matchAll(/`([a-z-]+)`/g)].map(([, name]) => ({
+      name: `${tag} ${name}`,
+      value: `${value}`,
+    })),
+  );
+
+/** As English texts write them: 1000, but 10,000. */
+const inEnglish = new Intl.NumberFormat("en", { useGrouping: "min2" });
+
+const numericDefaults = contracts.flatMap(({ tag, attributes }) =>
+  Object.entries(attributes)
+    .filter(([, { type }]) => type === "number")
+    .map(([name, row]) => ({ name: `\`${tag}\` ${name}`, value: inEnglish.format(Number(row.default)) })),
+);
+
+describe("the table of constants in §9", () => {
+  it("has a row for every number that a contract promises, and the same number in it", () =>
+    expect(
+      numericDefaults.filter(({ name, value }) => {
+        const row = constants.find((constant) => constant.name === name);
+        return !row?.value.match(/[\d.,]*\d/g)?.includes(value);
+      }),
+    ).toEqual([]));
 });
 
 describe("a document that a text refers to", () => {
