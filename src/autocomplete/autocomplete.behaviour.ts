@@ -3,7 +3,7 @@ import { onMutation } from "../kernel/markup/on-mutation.ts";
 import { keepOwnBox } from "../kernel/styles/own-box.ts";
 import { declareScript } from "../kernel/task/declare-script.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
-import { reportFile } from "../kernel/task/report.ts";
+import { reportFile, warnMarkup } from "../kernel/task/report.ts";
 import type { AutocompleteHost } from "./autocomplete.host.ts";
 import {
   answered,
@@ -115,7 +115,10 @@ function followInput(host: AutocompleteHost, field: Field): void {
 }
 
 /** Requests suggestions from the author's server and writes the answers into the state. */
-function searchSuggestions({ state, options, emit }: AutocompleteHost, lifetime: AbortSignal): Search {
+function searchSuggestions(
+  { element, state, options, emit }: AutocompleteHost,
+  lifetime: AbortSignal,
+): Search {
   const addressFor = (text: string) => {
     const url = new URL(options.get().url, document.baseURI);
     url.searchParams.set(options.get().param, text);
@@ -123,7 +126,8 @@ function searchSuggestions({ state, options, emit }: AutocompleteHost, lifetime:
   };
   const read = async (url: string, dropped: AbortSignal) => {
     const { items, leftOut } = readItems(await requestJson(url, dropped), options.get(), document.baseURI);
-    if (leftOut) reportFile(url, `${leftOut} suggestions are left out`);
+    if (leftOut)
+      warnMarkup(element.localName, `leaves out ${leftOut} rows of ${url}, which are no suggestions.`);
     return items;
   };
   const search = createSearch<readonly Item[]>({

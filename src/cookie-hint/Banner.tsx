@@ -28,7 +28,7 @@ export function Banner({ host, state, options }: Props) {
       aria-label={options.label}
       tabIndex={-1}
       hidden={!shown}
-      inert={state.phase === "fading"}
+      inert={state.banner === "fading"}
     >
       <div className="message">
         <slot ref={message} />

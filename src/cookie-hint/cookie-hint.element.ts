@@ -11,7 +11,7 @@ export const DealerCookieHint = reactElement(cookieHintContract, {
   initial: initialState,
   states: (state, options) => ({
     shown: isShown(state, options),
-    fading: state.phase === "fading",
+    fading: state.banner === "fading",
     accepted: state.choice === "accepted",
     declined: state.choice === "declined",
   }),

@@ -8,10 +8,10 @@ export type CookieHintHost = Host<typeof cookieHintContract, CookieHintState>;
  * Whether the banner shows: not yet, by itself where a choice is missing, because it was opened, while it fades out after a
  * choice, or not any more on this page.
  */
-export type Phase = "waiting" | "auto" | "opened" | "fading" | "closed";
+export type BannerState = "waiting" | "auto" | "opened" | "fading" | "closed";
 
 export interface CookieHintState {
-  readonly phase: Phase;
+  readonly banner: BannerState;
   readonly choice: Choice | undefined;
   /** The choice is the browser's Global Privacy Control; it counts for as long as the page respects that. */
   readonly isSignalled: boolean;
@@ -24,7 +24,7 @@ export interface CookieHintState {
 }
 
 export const initialState = (): CookieHintState => ({
-  phase: "auto",
+  banner: "auto",
   choice: undefined,
   isSignalled: false,
   isConfirming: false,

@@ -20,7 +20,7 @@ describe("the banner shows", () => {
     const fading = decided(UNDECIDED, "accepted", HIDE);
     expect(isShown(fading, HIDE)).toBe(true);
     expect(isOpen(fading, HIDE)).toBe(false);
-    expect(isShown({ ...fading, phase: "closed" }, SHOW)).toBe(false);
+    expect(isShown({ ...fading, banner: "closed" }, SHOW)).toBe(false);
   });
 
   it("again when it is opened, and keeps the choice until there is another", () => {
@@ -31,7 +31,7 @@ describe("the banner shows", () => {
 
   it("not when another tab makes a choice while it is closed", () => {
     const closed = recalled(UNDECIDED, "accepted");
-    expect(decided(closed, "declined", HIDE).phase).toBe("closed");
+    expect(decided(closed, "declined", HIDE).banner).toBe("closed");
   });
 });
 
@@ -50,9 +50,9 @@ describe("the browser's own signal", () => {
   });
 });
 
-it("a choice closes the dialog and ends the focus and the signal, in every phase of the banner", () => {
+it("a choice closes the dialog and ends the focus and the signal, in every state of the banner", () => {
   const states = fc.record<CookieHintState>({
-    phase: fc.constantFrom("auto", "opened", "fading", "closed"),
+    banner: fc.constantFrom("auto", "opened", "fading", "closed"),
     choice: fc.constantFrom("accepted", "declined", undefined),
     isSignalled: fc.boolean(),
     isConfirming: fc.boolean(),

@@ -6,23 +6,23 @@ interface Showing {
 }
 
 /** Whether the visitor can choose now. */
-export const isOpen = ({ phase, choice }: CookieHintState, { whenDecided }: Showing) =>
-  phase === "opened" || (phase === "auto" && (choice === undefined || whenDecided === "show"));
+export const isOpen = ({ banner, choice }: CookieHintState, { whenDecided }: Showing) =>
+  banner === "opened" || (banner === "auto" && (choice === undefined || whenDecided === "show"));
 
 /** Whether the banner shows, also while it fades. */
 export const isShown = (state: CookieHintState, showing: Showing) =>
-  state.phase === "fading" || isOpen(state, showing);
+  state.banner === "fading" || isOpen(state, showing);
 
 /** On a page that is being prerendered: the visitor is not asked yet. */
-export const hidden = (state: CookieHintState): CookieHintState => ({ ...state, phase: "waiting" });
+export const hidden = (state: CookieHintState): CookieHintState => ({ ...state, banner: "waiting" });
 
 /** When a visitor has the page before them; a banner that a script has opened before stays open. */
 export const started = (state: CookieHintState): CookieHintState =>
-  state.phase === "waiting" ? { ...state, phase: "auto" } : state;
+  state.banner === "waiting" ? { ...state, banner: "auto" } : state;
 
 /** After a choice was made, here or elsewhere: a banner that shows fades out. */
 export const decided = (state: CookieHintState, choice: Choice, showing: Showing): CookieHintState => ({
-  phase: isShown(state, showing) ? "fading" : "closed",
+  banner: isShown(state, showing) ? "fading" : "closed",
   choice,
   isSignalled: false,
   isConfirming: false,
@@ -43,7 +43,7 @@ export function signalled(state: CookieHintState, isSignalOn: boolean): CookieHi
 export const opened = (
   state: CookieHintState,
   how: Pick<CookieHintState, "takesFocus" | "isModal">,
-): CookieHintState => ({ ...state, phase: "opened", isConfirming: false, ...how });
+): CookieHintState => ({ ...state, banner: "opened", isConfirming: false, ...how });
 
 /** Opened where a script keeps the focus elsewhere. */
 export const keptFromFocus = (state: CookieHintState): CookieHintState => ({ ...state, isModal: true });

@@ -1,6 +1,6 @@
 import { onAbort } from "../kernel/task/on-abort.ts";
-import { phaseEffects } from "./phase-effects.ts";
 import { isTip } from "./tip/create-tip.ts";
+import { tipEffects } from "./tip-effects.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";
 import { isVisible, NO_TIP, nextTip, type TipEvent, type TipState } from "./tooltips.ts";
 import { flatPath } from "./trigger/flat-path.ts";
@@ -22,16 +22,16 @@ export function pageController(hosts: ReadonlySet<TooltipsHost>, signal: AbortSi
     state = nextTip(state, event);
     apply(state);
   };
-  const apply = phaseEffects(hosts, send);
+  const apply = tipEffects(hosts, send);
   const innermostOn = (path: readonly Element[]) =>
-    path.some(isTip) ? state.phase.trigger : path.find((element) => isTrigger(element, hosts));
+    path.some(isTip) ? state.tip.trigger : path.find((element) => isTrigger(element, hosts));
   const only = (isWanted: boolean) => (path: readonly Element[]) => {
     const trigger = innermostOn(path);
     return trigger && isToggle(trigger) === isWanted ? trigger : undefined;
   };
   const triggerOn = only(false);
   const dismiss = () => {
-    const wasVisible = isVisible(state.phase);
+    const wasVisible = isVisible(state.tip);
     send({ type: "dismiss", by: "key" });
     return wasVisible;
   };
@@ -51,7 +51,7 @@ export function pageController(hosts: ReadonlySet<TooltipsHost>, signal: AbortSi
       }
     },
     checkTrigger() {
-      const { trigger } = state.phase;
+      const { trigger } = state.tip;
       if (trigger && !isVisibleTrigger(trigger, hosts)) send({ type: "lose", trigger });
     },
   };

@@ -18,102 +18,102 @@ const tap: Event = { type: "tap" };
 const stateAfter = (...events: readonly Event[]) => events.reduce<TipState<string>>(nextTip, NO_TIP);
 
 /** `shown A`, `idle`. */
-const words = ({ phase }: TipState<string>) => [phase.name, phase.trigger].filter(Boolean).join(" ");
-const phaseAfter = (...events: readonly Event[]) => words(stateAfter(...events));
+const words = ({ tip }: TipState<string>) => [tip.name, tip.trigger].filter(Boolean).join(" ");
+const tipAfter = (...events: readonly Event[]) => words(stateAfter(...events));
 
 describe("a pointer", () => {
   it("shows the tip after a wait", () => {
-    expect(phaseAfter(hover("A"))).toBe("waiting A");
-    expect(phaseAfter(hover("A"), elapse)).toBe("shown A");
+    expect(tipAfter(hover("A"))).toBe("waiting A");
+    expect(tipAfter(hover("A"), elapse)).toBe("shown A");
   });
 
   it("that leaves during the wait shows no tip", () => {
-    expect(phaseAfter(hover("A"), hover())).toBe("idle");
-    expect(phaseAfter(hover("A"), hover("B"))).toBe("waiting B");
+    expect(tipAfter(hover("A"), hover())).toBe("idle");
+    expect(tipAfter(hover("A"), hover("B"))).toBe("waiting B");
   });
 
   it("that leaves has some time to come back or to reach the tip", () => {
     const shown = [hover("A"), elapse];
-    expect(phaseAfter(...shown, hover())).toBe("leaving A");
-    expect(phaseAfter(...shown, hover(), hover("A"))).toBe("shown A");
-    expect(phaseAfter(...shown, hover(), elapse)).toBe("idle");
+    expect(tipAfter(...shown, hover())).toBe("leaving A");
+    expect(tipAfter(...shown, hover(), hover("A"))).toBe("shown A");
+    expect(tipAfter(...shown, hover(), elapse)).toBe("idle");
   });
 
   it("shows the next tip at once while one shows", () => {
-    expect(phaseAfter(hover("A"), elapse, hover("B"))).toBe("shown B");
-    expect(phaseAfter(hover("A"), elapse, hover(), hover("B"))).toBe("shown B");
+    expect(tipAfter(hover("A"), elapse, hover("B"))).toBe("shown B");
+    expect(tipAfter(hover("A"), elapse, hover(), hover("B"))).toBe("shown B");
   });
 });
 
 describe("the focus", () => {
   it("shows a tip at once, and ends it at once", () => {
-    expect(phaseAfter(focus("A"))).toBe("shown A");
-    expect(phaseAfter(focus("A"), focus())).toBe("idle");
-    expect(phaseAfter(focus("A"), focus("B"))).toBe("shown B");
+    expect(tipAfter(focus("A"))).toBe("shown A");
+    expect(tipAfter(focus("A"), focus())).toBe("idle");
+    expect(tipAfter(focus("A"), focus("B"))).toBe("shown B");
   });
 
   it("and the pointer each show the tip of what they reach last", () => {
-    expect(phaseAfter(hover("A"), elapse, focus("B"))).toBe("shown B");
-    expect(phaseAfter(focus("B"), hover("A"))).toBe("shown A");
+    expect(tipAfter(hover("A"), elapse, focus("B"))).toBe("shown B");
+    expect(tipAfter(focus("B"), hover("A"))).toBe("shown A");
   });
 
   it("keeps its tip when the pointer leaves", () => {
-    expect(phaseAfter(focus("A"), hover("A"), hover())).toBe("shown A");
-    expect(phaseAfter(focus("A"), hover("B"), hover())).toBe("shown A");
+    expect(tipAfter(focus("A"), hover("A"), hover())).toBe("shown A");
+    expect(tipAfter(focus("A"), hover("B"), hover())).toBe("shown A");
   });
 });
 
 describe("a finger", () => {
   it("that rests shows the tip, which stays when the finger lifts", () => {
-    expect(phaseAfter(press("A"))).toBe("waiting A");
-    expect(phaseAfter(press("A"), elapse, release)).toBe("shown A");
+    expect(tipAfter(press("A"))).toBe("waiting A");
+    expect(tipAfter(press("A"), elapse, release)).toBe("shown A");
   });
 
   it("that taps what does something shows none, also while another tip shows", () => {
-    expect(phaseAfter(press("A"), release)).toBe("idle");
-    expect(phaseAfter(press("A"), elapse, release, press("B"))).toBe("waiting B");
+    expect(tipAfter(press("A"), release)).toBe("idle");
+    expect(tipAfter(press("A"), elapse, release, press("B"))).toBe("waiting B");
   });
 
   it("that taps what does nothing else shows the tip at once, and hides it with the next tap", () => {
-    expect(phaseAfter(press("A"), tap)).toBe("shown A");
-    expect(phaseAfter(press("A"), tap, press("A"))).toBe("idle");
-    expect(phaseAfter(press("A"), tap, press("A"), tap)).toBe("idle");
-    expect(phaseAfter(press("A"), tap, press("A"), tap, press("A"), tap)).toBe("shown A");
-    expect(phaseAfter(press("A"), tap, press("B"), tap)).toBe("shown B");
-    expect(phaseAfter(focus("A"), press("A"), tap)).toBe("idle");
+    expect(tipAfter(press("A"), tap)).toBe("shown A");
+    expect(tipAfter(press("A"), tap, press("A"))).toBe("idle");
+    expect(tipAfter(press("A"), tap, press("A"), tap)).toBe("idle");
+    expect(tipAfter(press("A"), tap, press("A"), tap, press("A"), tap)).toBe("shown A");
+    expect(tipAfter(press("A"), tap, press("B"), tap)).toBe("shown B");
+    expect(tipAfter(focus("A"), press("A"), tap)).toBe("idle");
   });
 
   it("that taps does not shorten the wait of a pointer", () =>
-    expect(phaseAfter(hover("A"), tap)).toBe("waiting A"));
+    expect(tipAfter(hover("A"), tap)).toBe("waiting A"));
 
   it("that presses elsewhere ends the tip", () => {
-    expect(phaseAfter(press("A"), elapse, release, press(), elapse)).toBe("idle");
+    expect(tipAfter(press("A"), elapse, release, press(), elapse)).toBe("idle");
   });
 });
 
 describe("a visitor who dismisses a tip", () => {
   it("does not see it again while pointer and focus stay", () => {
-    expect(phaseAfter(hover("A"), elapse, dismiss)).toBe("idle");
-    expect(phaseAfter(hover("A"), elapse, dismiss, hover("A"), elapse)).toBe("idle");
-    expect(phaseAfter(focus("A"), hover("A"), dismiss, hover())).toBe("idle");
-    expect(phaseAfter(focus("A"), hover("B"), dismiss)).toBe("idle");
+    expect(tipAfter(hover("A"), elapse, dismiss)).toBe("idle");
+    expect(tipAfter(hover("A"), elapse, dismiss, hover("A"), elapse)).toBe("idle");
+    expect(tipAfter(focus("A"), hover("A"), dismiss, hover())).toBe("idle");
+    expect(tipAfter(focus("A"), hover("B"), dismiss)).toBe("idle");
   });
 
   it("sees it when they come back", () => {
-    expect(phaseAfter(hover("A"), elapse, dismiss, hover(), hover("A"), elapse)).toBe("shown A");
-    expect(phaseAfter(focus("A"), dismiss, hover("A"), elapse)).toBe("shown A");
+    expect(tipAfter(hover("A"), elapse, dismiss, hover(), hover("A"), elapse)).toBe("shown A");
+    expect(tipAfter(focus("A"), dismiss, hover("A"), elapse)).toBe("shown A");
   });
 
   it("sees another text after a press, but not after Escape", () => {
-    expect(phaseAfter(hover("A"), elapse, click, change("A"))).toBe("shown A");
-    expect(phaseAfter(hover("A"), elapse, click, change("B"))).toBe("idle");
-    expect(phaseAfter(hover("A"), elapse, click, hover(), change("A"))).toBe("idle");
-    expect(phaseAfter(hover("A"), elapse, dismiss, change("A"))).toBe("idle");
-    expect(phaseAfter(hover("A"), change("A"))).toBe("waiting A");
+    expect(tipAfter(hover("A"), elapse, click, change("A"))).toBe("shown A");
+    expect(tipAfter(hover("A"), elapse, click, change("B"))).toBe("idle");
+    expect(tipAfter(hover("A"), elapse, click, hover(), change("A"))).toBe("idle");
+    expect(tipAfter(hover("A"), elapse, dismiss, change("A"))).toBe("idle");
+    expect(tipAfter(hover("A"), change("A"))).toBe("waiting A");
   });
 
   it("does not see a tip that was about to show", () => {
-    expect(phaseAfter(hover("A"), dismiss, elapse)).toBe("idle");
+    expect(tipAfter(hover("A"), dismiss, elapse)).toBe("idle");
   });
 });
 
@@ -123,11 +123,11 @@ describe("a trigger that is gone", () => {
     [[hover("A"), elapse]],
     [[hover("A"), elapse, hover()]],
     [[focus("A"), hover("A")]],
-  ])("has no tip after %j", (events) => expect(phaseAfter(...events, lose("A"))).toBe("idle"));
+  ])("has no tip after %j", (events) => expect(tipAfter(...events, lose("A"))).toBe("idle"));
 
   it("does not change the tip of another", () => {
-    expect(phaseAfter(focus("A"), lose("B"))).toBe("shown A");
-    expect(phaseAfter(focus("A"), hover("B"), lose("B"))).toBe("shown A");
+    expect(tipAfter(focus("A"), lose("B"))).toBe("shown A");
+    expect(tipAfter(focus("A"), hover("B"), lose("B"))).toBe("shown A");
   });
 });
 
@@ -147,11 +147,11 @@ describe("whatever happens", () => {
   it("a tip shows only for a trigger that the pointer, a finger or the focus is on or has just left", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
-        const { claims, phase } = stateAfter(...story);
-        if (phase.name === "idle") return;
+        const { claims, tip } = stateAfter(...story);
+        if (tip.name === "idle") return;
         const claimed = claims.filter(({ dismissedBy }) => !dismissedBy).map((claim) => claim.trigger);
-        if (phase.name === "leaving") expect(claimed).toEqual([]);
-        else expect(claimed.at(-1)).toBe(phase.trigger);
+        if (tip.name === "leaving") expect(claimed).toEqual([]);
+        else expect(claimed.at(-1)).toBe(tip.trigger);
       }),
     );
   });
@@ -167,8 +167,8 @@ describe("whatever happens", () => {
   it("after a dismissal nothing shows and nothing waits", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
-        expect(phaseAfter(...story, dismiss)).toBe("idle");
-        expect(phaseAfter(...story, dismiss, elapse)).toBe("idle");
+        expect(tipAfter(...story, dismiss)).toBe("idle");
+        expect(tipAfter(...story, dismiss, elapse)).toBe("idle");
       }),
     );
   });
@@ -177,19 +177,19 @@ describe("whatever happens", () => {
     fc.assert(
       fc.property(anyStory, (story) => {
         const gone = stateAfter(...story, focus(), hover());
-        expect(isVisible(gone.phase)).toBe(gone.phase.name === "leaving");
+        expect(isVisible(gone.tip)).toBe(gone.tip.name === "leaving");
         expect(words(nextTip(gone, elapse))).toBe("idle");
       }),
     );
   });
 
-  it("a phase that goes on is the same object, so that its timer does not restart", () => {
+  it("a tip that goes on is the same object, so that its timer does not restart", () => {
     fc.assert(
       fc.property(anyStory, anyEvent, (story, event) => {
         const before = stateAfter(...story);
         const next = nextTip(before, event);
-        const goesOn = JSON.stringify(next.phase) === JSON.stringify(before.phase);
-        expect(next.phase === before.phase).toBe(goesOn);
+        const goesOn = JSON.stringify(next.tip) === JSON.stringify(before.tip);
+        expect(next.tip === before.tip).toBe(goesOn);
       }),
     );
   });

@@ -15,7 +15,7 @@ interface Claim<T> {
 
 type Dismissal = "press" | "key";
 
-export type Phase<T> =
+export type Tip<T> =
   | { readonly name: "idle"; readonly trigger?: undefined }
   | { readonly name: "waiting"; readonly trigger: T; readonly by: Claim<T>["by"] }
   | { readonly name: "shown" | "leaving"; readonly trigger: T };
@@ -23,7 +23,7 @@ export type Phase<T> =
 /** The state of the page's one tip. */
 export interface TipState<T> {
   readonly claims: readonly Claim<T>[];
-  readonly phase: Phase<T>;
+  readonly tip: Tip<T>;
 }
 
 export type TipEvent<T> =
@@ -44,25 +44,25 @@ export type TipEvent<T> =
 
 const IDLE = { name: "idle" } as const;
 
-export const NO_TIP: TipState<never> = { claims: [], phase: IDLE };
+export const NO_TIP: TipState<never> = { claims: [], tip: IDLE };
 
-/** The state after an event. A phase that goes on stays the same object. */
+/** The state after an event. A tip that goes on stays the same object. */
 export function nextTip<T>(state: TipState<T>, event: TipEvent<T>): TipState<T> {
   const claims = claimsAfter(state, event);
   const claim = claims.findLast(({ dismissedBy }) => !dismissedBy);
-  const phase = claim ? phaseOf(claim, state.phase, event) : phaseWithout(state.phase, event);
-  return { claims, phase: isSame(phase, state.phase) ? state.phase : phase };
+  const tip = claim ? tipFor(claim, state.tip, event) : tipWithout(state.tip, event);
+  return { claims, tip: isSame(tip, state.tip) ? state.tip : tip };
 }
 
-export const isVisible = <T>({ name }: Phase<T>) => name === "shown" || name === "leaving";
+export const isVisible = <T>({ name }: Tip<T>) => name === "shown" || name === "leaving";
 
-function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): readonly Claim<T>[] {
+function claimsAfter<T>({ claims, tip }: TipState<T>, event: TipEvent<T>): readonly Claim<T>[] {
   switch (event.type) {
     case "elapse":
     case "tap":
       return claims;
     case "release":
-      return phase.name === "waiting" ? claims.filter(({ by }) => by !== "press") : claims;
+      return tip.name === "waiting" ? claims.filter(({ by }) => by !== "press") : claims;
     case "dismiss":
       return dismissed(claims, event.by);
     case "change":
@@ -75,7 +75,7 @@ function claimsAfter<T>({ claims, phase }: TipState<T>, event: TipEvent<T>): rea
       return isOn ? withoutToggle(claims) : [...withoutToggle(claims), { by: "toggle", trigger }];
     }
     default:
-      if (isRepeatedPress(phase, event)) return dismissed(claims, "press");
+      if (isRepeatedPress(tip, event)) return dismissed(claims, "press");
       return replaced(event.type === "press" ? withoutToggle(claims) : claims, event.type, event.trigger);
   }
 }
@@ -90,8 +90,8 @@ const revived = <T>(claim: Claim<T>): Claim<T> =>
   claim.dismissedBy === "press" ? { ...claim, dismissedBy: undefined } : claim;
 
 /** A finger on a trigger whose tip shows dismisses the tip. */
-const isRepeatedPress = <T>(phase: Phase<T>, event: TipEvent<T>) =>
-  phase.name === "shown" && event.type === "press" && event.trigger === phase.trigger;
+const isRepeatedPress = <T>(tip: Tip<T>, event: TipEvent<T>) =>
+  tip.name === "shown" && event.type === "press" && event.trigger === tip.trigger;
 
 /** A pointer or focus that is where it was keeps its claim; each press is a new one. */
 function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefined) {
@@ -104,27 +104,27 @@ function replaced<T>(claims: readonly Claim<T>[], by: Cause, trigger: T | undefi
 }
 
 /** The pointer gets the next tip without a wait while one shows; a finger does not, because a tap may do something else. */
-function phaseOf<T>({ by, trigger }: Claim<T>, phase: Phase<T>, event: TipEvent<T>): Phase<T> {
+function tipFor<T>({ by, trigger }: Claim<T>, tip: Tip<T>, event: TipEvent<T>): Tip<T> {
   const isTapped = event.type === "tap" && by === "press";
-  const isTimeUp = phase.name === "waiting" && (event.type === "elapse" || isTapped);
-  const goesOn = isVisible(phase) && (by === "hover" || phase.trigger === trigger);
-  if (event.type === "change" && phase.name === "idle") return { name: "shown", trigger };
+  const isTimeUp = tip.name === "waiting" && (event.type === "elapse" || isTapped);
+  const goesOn = isVisible(tip) && (by === "hover" || tip.trigger === trigger);
+  if (event.type === "change" && tip.name === "idle") return { name: "shown", trigger };
   return /focus|toggle/.test(by) || isTimeUp || goesOn
     ? { name: "shown", trigger }
     : { name: "waiting", trigger, by };
 }
 
-function phaseWithout<T>(phase: Phase<T>, event: TipEvent<T>): Phase<T> {
+function tipWithout<T>(tip: Tip<T>, event: TipEvent<T>): Tip<T> {
   const hasPointerLeft = event.type === "hover" || event.type === "press";
-  if (isRepeatedPress(phase, event)) return IDLE;
-  if (phase.name === "shown" && hasPointerLeft) return { name: "leaving", trigger: phase.trigger };
-  if (phase.name !== "leaving") return IDLE;
+  if (isRepeatedPress(tip, event)) return IDLE;
+  if (tip.name === "shown" && hasPointerLeft) return { name: "leaving", trigger: tip.trigger };
+  if (tip.name !== "leaving") return IDLE;
   const isOver = event.type === "elapse" || event.type === "dismiss";
-  const isLost = event.type === "lose" && event.trigger === phase.trigger;
-  return isOver || isLost ? IDLE : phase;
+  const isLost = event.type === "lose" && event.trigger === tip.trigger;
+  return isOver || isLost ? IDLE : tip;
 }
 
-const isSame = <T>(one: Phase<T>, other: Phase<T>) =>
+const isSame = <T>(one: Tip<T>, other: Tip<T>) =>
   one.name === other.name && one.trigger === other.trigger && causeOf(one) === causeOf(other);
 
-const causeOf = <T>(phase: Phase<T>) => ("by" in phase ? phase.by : undefined);
+const causeOf = <T>(tip: Tip<T>) => ("by" in tip ? tip.by : undefined);

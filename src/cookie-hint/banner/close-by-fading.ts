@@ -15,12 +15,12 @@ export function closeByFading(host: CookieHintHost): void {
   };
   const done = () => {
     stop();
-    host.state.set({ ...host.state.get(), phase: "closed" });
+    host.state.set({ ...host.state.get(), banner: "closed" });
     // After the view has updated: listeners find no banner.
     queueMicrotask(() => host.emit("dealer-cookie-hint-closed", {}));
   };
   const update = () => {
-    const isFading = host.state.get().phase === "fading";
+    const isFading = host.state.get().banner === "fading";
     if (!isFading) return stop();
     if (run) return;
     run = new AbortController();

@@ -15,7 +15,7 @@ export function placeBanner(banner: HTMLElement, { element, state, options }: Co
   // Not by the view: React would add two listeners for it.
   banner.setAttribute("popover", "manual");
   if (!isShown(state.get(), options.get())) banner.hidePopover();
-  else if (!isInLayer(banner) && (state.get().phase === "fading" || !isKeptFromPage(element)))
+  else if (!isInLayer(banner) && (state.get().banner === "fading" || !isKeptFromPage(element)))
     banner.showPopover();
 }
 

@@ -6,7 +6,7 @@ import { loadFloatingUi } from "./tip/floating-ui.ts";
 import { showTip } from "./tip/show-tip.ts";
 import { tooltipsContract } from "./tooltips.contract.ts";
 import type { TooltipsHost } from "./tooltips.host.ts";
-import { isVisible, LEAVE_MS, LONG_PRESS_MS, type Phase, type TipEvent, type TipState } from "./tooltips.ts";
+import { isVisible, LEAVE_MS, LONG_PRESS_MS, type Tip, type TipEvent, type TipState } from "./tooltips.ts";
 import { seenElement } from "./trigger/boxes.ts";
 import { coveringHost } from "./trigger/covering-host.ts";
 import { isVisibleTrigger } from "./trigger/is-trigger.ts";
@@ -17,27 +17,27 @@ import { watchTrigger } from "./trigger/watch-trigger.ts";
 type Hosts = ReadonlySet<TooltipsHost>;
 type Send = (event: TipEvent<Element>) => void;
 
-/** Applies each phase to the page for as long as it lasts: the suppressed title, the timer and the tip. */
-export function phaseEffects(hosts: Hosts, send: Send) {
+/** Applies the state to the page: the suppressed title, the timer of waiting and leaving, and what is shown. */
+export function tipEffects(hosts: Hosts, send: Send) {
   const suppress = keyedEffect(suppressTitle);
-  const wait = keyedEffect((phase: Phase<Element>, signal) => {
-    const timer = setTimeout(() => send({ type: "elapse" }), durationMs(phase, hosts));
+  const wait = keyedEffect((tip: Tip<Element>, signal) => {
+    const timer = setTimeout(() => send({ type: "elapse" }), durationMs(tip, hosts));
     onAbort(signal, () => clearTimeout(timer));
-    if (phase.name === "waiting") loadFloatingUi();
+    if (tip.name === "waiting") loadFloatingUi();
   });
   const show = keyedEffect((trigger: Element, signal) => showWhileValid(trigger, hosts, send, signal));
   const watch = keyedEffect((trigger: Element, signal) => watchText(trigger, send, signal));
-  return ({ claims, phase }: TipState<Element>): void => {
-    suppress(phase.trigger);
-    wait(phase.name === "waiting" || phase.name === "leaving" ? phase : undefined);
-    show(isVisible(phase) ? phase.trigger : undefined);
+  return ({ claims, tip }: TipState<Element>): void => {
+    suppress(tip.trigger);
+    wait(tip.name === "waiting" || tip.name === "leaving" ? tip : undefined);
+    show(isVisible(tip) ? tip.trigger : undefined);
     watch(claims.find(({ dismissedBy }) => dismissedBy === "press")?.trigger);
   };
 }
 
-function durationMs(phase: Phase<Element>, hosts: Hosts): number | undefined {
-  if (phase.name !== "waiting") return LEAVE_MS;
-  return phase.by === "press" ? LONG_PRESS_MS : coveringHost(phase.trigger, hosts)?.options.get().delayMs;
+function durationMs(tip: Tip<Element>, hosts: Hosts): number | undefined {
+  if (tip.name !== "waiting") return LEAVE_MS;
+  return tip.by === "press" ? LONG_PRESS_MS : coveringHost(tip.trigger, hosts)?.options.get().delayMs;
 }
 
 /** Shows the tip until its trigger is gone or hidden; another text is shown in its place. */
