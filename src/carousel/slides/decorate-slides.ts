@@ -52,11 +52,16 @@ export function decorateSlides(host: CarouselHost): void {
     isRestored = true;
     const state = host.state.get();
     host.state.set({ ...state, slides: [...state.slides] });
-    void nextTask().then(() => {
+    const mayAgain = () => {
       isRestored = false;
-    });
+    };
+    void nextTask().then(mayAgain);
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(restoreMarks);
+    // The frame may come before the task.
+    frame = requestAnimationFrame(() => {
+      mayAgain();
+      restoreMarks();
+    });
   };
 
   decorate();

@@ -90,3 +90,33 @@ test("a script that always takes the marks of the slides away does not block the
   await ui.clock.tick(FRAME_MS);
   await expect.poll(() => reachable(ui)).toEqual([]);
 });
+
+test("marks that are taken away twice, just before a frame, come back", async ({ ui }) => {
+  await show(ui, MARKUP["the carousel's children"]);
+  await expect.poll(() => reachable(ui)).toEqual(["Een"]);
+  const lost = await ui.eval(async () => {
+    const slides = [...document.querySelectorAll<HTMLElement>("dealer-carousel > .slide")];
+    const remove = () => {
+      for (const slide of slides) slide.removeAttribute("data-dealer-slide");
+    };
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const wait = (ms: number) => {
+      const end = performance.now() + ms;
+      while (performance.now() < end);
+    };
+    let rounds = 0;
+    for (let round = 0; round < 20; round++) {
+      // Where the frame begins, and where it comes at once after a long task.
+      if (round % 2) await nextFrame();
+      remove();
+      await Promise.resolve();
+      remove();
+      wait(30);
+      await nextFrame();
+      await nextFrame();
+      if (slides.some((slide) => !slide.hasAttribute("data-dealer-slide"))) rounds++;
+    }
+    return rounds;
+  });
+  expect(lost).toBe(0);
+});
