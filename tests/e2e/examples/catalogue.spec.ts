@@ -99,15 +99,19 @@ test("an event is logged with its detail, and the fields and states follow the l
     .poll(() => logged(ui, "dealer-call-us"))
     .toEqual(['dealer-call-us-toggled {"open":true}', 'dealer-call-us-toggle {"open":true}']);
   await expect
-    .poll(() => ui.eval(() => document.querySelectorAll("#dealer-call-us .state.holds").length))
-    .toBe(1);
+    .poll(() =>
+      ui.eval(() =>
+        [...document.querySelectorAll("#dealer-call-us .state.holds")].map((one) => one.textContent),
+      ),
+    )
+    .toContain(":state(open)");
   const isOpen = () =>
     ui.eval(
       (wanted) => document.querySelector<HTMLInputElement>(wanted)?.checked,
       field("dealer-call-us", "open"),
     );
   await expect.poll(isOpen).toBe(true);
-  expect(await snippet(ui, "dealer-call-us")).toContain("<dealer-call-us open>");
+  expect(await snippet(ui, "dealer-call-us")).toMatch(/<dealer-call-us [^>]*open(?=[ >])/);
 });
 
 test("a cancelable event can be prevented", async ({ ui }) => {
@@ -183,7 +187,7 @@ test("the snippets follow the fields while the example's page is still loading",
   };
   expect(await ui.eval(empty, "dealer-call-us")).toBeNull();
   await fill(ui, field("dealer-call-us", "label"), "Bel nu");
-  expect(await snippet(ui, "dealer-call-us")).toContain('<dealer-call-us label="Bel nu">');
+  expect(await snippet(ui, "dealer-call-us")).toMatch(/<dealer-call-us [^>]*label="Bel nu"/);
 });
 
 test("the snippet for React is TSX", async ({ ui }) => {
@@ -204,7 +208,7 @@ test("a link opens an element with its settings", async ({ ui }) => {
   expect(await fieldValue(ui, field("dealer-call-us", "label"))).toBe("Vraag ons");
   await showExample(ui, "dealer-call-us");
   expect(await liveProperty(ui, "dealer-call-us", "label")).toBe("Vraag ons");
-  expect(await snippet(ui, "dealer-call-us")).toContain('<dealer-call-us label="Vraag ons">');
+  expect(await snippet(ui, "dealer-call-us")).toMatch(/<dealer-call-us [^>]*label="Vraag ons"/);
   await fill(ui, field("dealer-call-us", "label"), "Bel nu");
   await expect.poll(() => ui.url()).toContain("dealer-call-us.label=Bel+nu");
 });
