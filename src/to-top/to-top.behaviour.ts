@@ -16,13 +16,18 @@ const END_PX = 3;
 export function connectToTop(host: ToTopHost): void {
   const { element, state, options, lifetime } = host;
   let focused: Element | undefined;
+  let judged = "";
 
   const update = () => {
     const before = state.get();
     const button = element.shadowRoot?.querySelector("button");
     const visible = isPast(scrolledPx(element), options.get().thresholdPx);
     const isAtEnd = rangeOf(scrollerOf(element)) - scrolledPx(element) < END_PX;
-    const liftPx = visible && button && isAtEnd ? before.liftPx || liftOver(button) : 0;
+    const moment = `${visible} ${isAtEnd}`;
+    const isSameMoment = moment === judged;
+    judged = moment;
+    const liftPx =
+      !visible || !button ? 0 : isSameMoment ? before.liftPx : liftOver(button, before.liftPx, isAtEnd);
     const isAside = visible && button && focused ? isCovered(focused, button) : false;
     const now = { visible, isAside, liftPx };
     if (!isShallowEqual(now, before)) state.set(now);

@@ -7,7 +7,7 @@ export interface ToTopState {
   readonly visible: boolean;
   /** Hidden meanwhile, because what it covers has the focus. */
   readonly isAside: boolean;
-  /** How far it is above its place, because at the page's end it covered what can be pressed. */
+  /** How far it is above its place, because there it covered what can be pressed and does not scroll away. */
   readonly liftPx: number;
 }
 

@@ -61,3 +61,65 @@ test("the button hides while what it covers has the focus", async ({ ui }) => {
   await expect.poll(async () => (await pressed(ui, "#under"))[1]).toBe("dealer-to-top");
   expect(await problems(ui)).toEqual([]);
 });
+
+const CORNERS = {
+  "a chat bubble": ["position: fixed; right: 20px; bottom: 20px; width: 56px; height: 56px", 99],
+  "a chat bubble above all": [
+    "position: fixed; right: 20px; bottom: 20px; width: 56px; height: 56px",
+    2147483647,
+  ],
+  "a bar as wide as the window": [
+    "position: fixed; left: 0; right: 0; bottom: 0; height: 56px; background: #fff",
+    10,
+  ],
+} as const;
+
+test("the button is above what is fixed in its corner, anywhere on the page", async ({ ui }) => {
+  await open(ui, PAGE, PHONE);
+  for (const [name, [style, zIndex]] of Object.entries(CORNERS)) {
+    await show(ui, `<a id="chat" href="#x" style="${style}; z-index: ${zIndex}">Chat</a>`);
+    for (const top of [500, 1e5]) {
+      await scrollTo(ui, top);
+      await expect.poll(() => matches(ui, "dealer-to-top:state(visible)"), name).toBe(true);
+      await expect.poll(() => pressed(ui, "#chat"), `${name} ${top}`).toEqual([true, "dealer-to-top"]);
+    }
+    // The link scrolls away from under the button.
+    await show(
+      ui,
+      '<a href="#x" style="display: block; height: 600px">Lang</a><p style="height: 900px">x</p>',
+    );
+    await scrollTo(ui, 1500);
+    await expect.poll(() => matches(ui, "dealer-to-top:state(visible)"), name).toBe(true);
+    expect(
+      await ui.eval(() => {
+        const button = document.querySelector("dealer-to-top")?.shadowRoot?.querySelector("button");
+        return innerHeight - (button?.getBoundingClientRect().bottom ?? 0);
+      }),
+    ).toBe(16);
+  }
+  expect(await problems(ui)).toEqual([]);
+});
+
+test("the button is above an open banner, and in its corner once the visitor has answered", async ({
+  ui,
+}) => {
+  for (const size of [PHONE, [1280, 800]] as const) {
+    await open(ui, PAGE, size);
+    await show(ui, `<p>Autohuis Merel</p><dealer-cookie-hint>Wij gebruiken cookies.</dealer-cookie-hint>`);
+    await scrollTo(ui, 500);
+    const bottom = () =>
+      ui.eval(() => {
+        const button = document.querySelector("dealer-to-top")?.shadowRoot?.querySelector("button");
+        const { bottom, left, width, top, height } = button?.getBoundingClientRect() ?? new DOMRect();
+        const isHit = document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+        return isHit === "dealer-to-top" ? innerHeight - bottom : undefined;
+      });
+    await expect.poll(bottom, size.join()).toBeGreaterThan(40);
+    await ui.click("dealer-cookie-hint >>> [part~=accept]");
+    await expect.poll(bottom, size.join()).toBe(16);
+    await ui.eval(() => {
+      document.cookie = "reDimCookieHint=; max-age=0; path=/";
+    });
+  }
+  expect(await problems(ui)).toEqual([]);
+});

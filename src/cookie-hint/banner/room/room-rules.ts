@@ -9,14 +9,16 @@ export interface Room {
   readonly topPx: number | undefined;
 }
 
-/** What is after the end of the page, or of the parts of it that scroll; what an anchor or the focus scrolls to is above. */
+/** The button that is in the corner which the banner covers. */
+const TO_TOP = "dealer-to-top::part(button)";
+
+/** The button is above the banner. What is after the end of the page, or of the parts of it that scroll; what an anchor or the focus scrolls to is above. */
 export function roomRules({ px, ends, topPx }: Room): string {
-  if (ends.length === 0) return "";
+  if (px === 0) return "";
   const end = ends[0] === document.documentElement ? "html" : `[${END_MARK}]`;
   const place =
     topPx === undefined ? "flex:none;grid-column:1/-1;clear:both" : `position:absolute;top:${topPx}px`;
-  return `@layer dealer-elements{
-    ${end}{scroll-padding-bottom:${px}px!important}
-    ${end}::after{content:"";display:block;height:${px}px;min-width:1px;${place}}
-  }`;
+  const endRules = `${end}{scroll-padding-bottom:${px}px!important}
+    ${end}::after{content:"";display:block;height:${px}px;min-width:1px;${place}}`;
+  return `@layer dealer-elements{${TO_TOP}{margin-bottom:${px}px}${ends.length ? endRules : ""}}`;
 }
