@@ -75,5 +75,6 @@ export function moduleForm(): Field {
 
 function inModule(setting: Setting): Setting {
   const hint = setting.tag === "dealer-autocomplete" && OF_SMART_SEARCH[setting.name];
-  return hint ? { ...setting, dutch: `${setting.dutch} ${hint}` } : setting;
+  const { guide } = setting;
+  return hint ? { ...setting, guide: { ...guide, meaning: `${guide.meaning} ${hint}` } } : setting;
 }

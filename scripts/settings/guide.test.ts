@@ -9,10 +9,15 @@ it("reads what the guide says of each attribute, by tag", () => {
       "## Naar boven: `dealer-to-top`",
       "| instelling | standaard | voorbeeld | wat je ermee doet |",
       '| `label` | `Naar boven` | `label="Terug"` | Wat een voorleesprogramma zegt. |',
+      "| `open` | uit | `open` | Meteen open. |",
       '| `scroller` | geen | `scroller="#main"` | Wat er scrolt. |',
     ].join("\n"),
   );
   expect(guide).toEqual({
-    "dealer-to-top": { label: "Wat een voorleesprogramma zegt.", scroller: "Wat er scrolt." },
+    "dealer-to-top": {
+      label: { meaning: "Wat een voorleesprogramma zegt.", example: "Terug" },
+      open: { meaning: "Meteen open." },
+      scroller: { meaning: "Wat er scrolt.", example: "#main" },
+    },
   });
 });

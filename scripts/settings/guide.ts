@@ -2,13 +2,20 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../root.ts";
 
-/** What the Dutch guide for authors says of each attribute that it explains, by tag and name. */
-export type Guide = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** What the Dutch guide for authors says of an attribute. */
+export interface Explained {
+  readonly meaning: string;
+  /** A value; an attribute without one has none. */
+  readonly example?: string;
+}
+
+/** Of each attribute that the guide explains, by tag and name. */
+export type Guide = Readonly<Record<string, Readonly<Record<string, Explained>>>>;
 
 export const readGuide = (): Guide => guideOf(readFileSync(join(ROOT, "docs/handleiding.md"), "utf8"));
 
 const HEADING = /^## .*: `(dealer-[\w-]+)`$/m;
-const ROW = /^\| `([\w-]+)` \| [^|]+ \| `[^`]+` \| (.+) \|$/gm;
+const ROW = /^\| `([\w-]+)` \| [^|]+ \| `\1(?:="([^`]*)")?` \| (.+) \|$/gm;
 
 export function guideOf(text: string): Guide {
   const sections = text.split(/^(?=## )/m).flatMap((section) => {
@@ -19,4 +26,9 @@ export function guideOf(text: string): Guide {
 }
 
 const rowsOf = (section: string) =>
-  Object.fromEntries(Array.from(section.matchAll(ROW), ([, name = "", meaning = ""]) => [name, meaning]));
+  Object.fromEntries(
+    Array.from(section.matchAll(ROW), ([, name = "", example, meaning = ""]) => [
+      name,
+      { meaning, ...(example && { example }) },
+    ]),
+  );

@@ -1,6 +1,7 @@
 import type { Attribute } from "../../src/kernel/element/contract.ts";
 import { attributeText } from "../manifest/type-text.ts";
-import { type Words, words } from "./words.ts";
+import type { Explained } from "./guide.ts";
+import { type Language, type Words, words } from "./words.ts";
 
 /** An attribute as a site's builder sees it. */
 export interface Setting {
@@ -9,19 +10,35 @@ export interface Setting {
   readonly attribute: Attribute;
   readonly label: Words;
   /** What the guide for authors says of it. */
-  readonly dutch: string;
+  readonly guide: Explained;
   readonly choices: Readonly<Record<string, Words>>;
   /** The value that the form begins with; without it the field is empty, and the element has its own default. */
   readonly begins?: string;
 }
 
-/** What a field says below it: what the attribute does, its range and its default. */
-export function helpOf({ attribute, dutch }: Setting): Words {
+/** What a field says below it: what the attribute does, its range, its default, and what the guide for authors writes. */
+export function helpOf(setting: Setting): Words {
+  const { name, attribute, guide } = setting;
   const text = (...parts: readonly string[]) => parts.filter(Boolean).join(" ");
   return words(
-    text(attributeText(attribute), defaultText(attribute, "Default")),
-    text(dutch, rangeText(attribute), defaultText(attribute, "Standaard")),
+    text(attributeText(attribute), defaultText(setting, "en-GB", "Default")),
+    text(
+      valuesIn(guide.meaning, name),
+      rangeText(attribute),
+      defaultText(setting, "nl-NL", "Standaard"),
+      exampleText(setting),
+    ),
   );
+}
+
+/** Who fills in a field writes only the value. */
+const valuesIn = (text: string, name: string) =>
+  text.replaceAll(new RegExp(`\\b${name}="([^"]*)"`, "g"), "$1");
+
+/** Where nothing else shows how a value is written. */
+function exampleText({ attribute, guide: { meaning, example } }: Setting): string {
+  const isShown = attribute.default === "" || /\bhet voorbeeld\b/.test(meaning);
+  return example && isShown ? `Voorbeeld: \`${example}\`.` : "";
 }
 
 export function choiceText({ tag, name, choices }: Setting, choice: string): Words {
@@ -50,6 +67,8 @@ const UNITS = {
   day: "",
 } as const;
 
-function defaultText({ type, default: value }: Attribute, word: string): string {
-  return value === "" || type === "boolean" ? "" : `${word}: \`${value}\`.`;
+function defaultText(setting: Setting, language: Language, word: string): string {
+  const { type, default: value } = setting.attribute;
+  if (value === "" || type === "boolean") return "";
+  return `${word}: ${type === "choice" ? choiceText(setting, String(value))[language] : `\`${value}\``}.`;
 }

@@ -1,6 +1,6 @@
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
-import { readGuide } from "./guide.ts";
+import { type Guide, readGuide } from "./guide.ts";
 import { CHOICES, LABELS } from "./labels.ts";
 import type { Setting } from "./setting.ts";
 
@@ -13,14 +13,16 @@ const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Attributes that the guide explains in its text and not in its table. */
-const ALSO_OFFERED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const ALSO_OFFERED: Guide = {
   "dealer-tags": {
-    "matomo-url": "De map op je server met `matomo.js` en `matomo.php`.",
-    "matomo-site": "Het nummer van je site in Matomo. De twee instellingen van Matomo horen bij elkaar.",
+    "matomo-url": { meaning: "De map op je server met `matomo.js` en `matomo.php`." },
+    "matomo-site": {
+      meaning: "Het nummer van je site in Matomo. De twee instellingen van Matomo horen bij elkaar.",
+    },
   },
   "dealer-autocomplete": {
-    url: "Het adres dat suggesties geeft als JSON.",
-    param: "De naam van de parameter waarin de getypte tekst komt.",
+    url: { meaning: "Het adres dat suggesties geeft als JSON." },
+    param: { meaning: "De naam van de parameter waarin de getypte tekst komt." },
   },
 };
 
@@ -35,9 +37,9 @@ const BEGINS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The attributes of a tag that the forms offer: those that the guide for authors explains. */
 export function settingsOf(tag: string): Setting[] {
   const { attributes } = contractOf(tag);
-  const dutch = { ...ALSO_OFFERED[tag], ...readGuide()[tag] };
+  const guide = { ...ALSO_OFFERED[tag], ...readGuide()[tag] };
   return Object.entries(attributes).flatMap(([name, attribute]) => {
-    const explained = dutch[name];
+    const explained = guide[name];
     if (!explained || NOT_OFFERED[tag]?.includes(name)) return [];
     const label = LABELS[tag]?.[name];
     if (!label) throw new Error(`scripts/settings/labels.ts has no label for ${name} of ${tag}`);
@@ -47,7 +49,7 @@ export function settingsOf(tag: string): Setting[] {
       name,
       attribute,
       label,
-      dutch: explained,
+      guide: explained,
       choices: CHOICES[name] ?? {},
       ...(begins && { begins }),
     };
