@@ -52,11 +52,26 @@ describe.each(BLOCKS.map(({ tag }) => tag))("the block of %s", (tag) => {
 });
 
 it.each([
-  ["editor", ["block-editor", "blocks", "components", "element", "i18n"]],
-  ["navigation", ["block-editor", "components", "compose", "element", "hooks", "i18n"]],
-  ["tooltip", ["block-editor", "components", "element", "i18n", "rich-text"]],
-])("names the scripts of WordPress that %s.js uses, and its version", (name, handles) => {
-  const used = handles.map((handle) => `'wp-${handle}'`).join(", ");
+  [
+    "editor",
+    [
+      "dealer-elements-preview",
+      "wp-block-editor",
+      "wp-blocks",
+      "wp-components",
+      "wp-data",
+      "wp-element",
+      "wp-i18n",
+    ],
+  ],
+  ["navigation", ["wp-block-editor", "wp-components", "wp-compose", "wp-element", "wp-hooks", "wp-i18n"]],
+  [
+    "preview",
+    ["wp-api-fetch", "wp-block-editor", "wp-blocks", "wp-components", "wp-data", "wp-element", "wp-i18n"],
+  ],
+  ["tooltip", ["wp-block-editor", "wp-components", "wp-element", "wp-i18n", "wp-rich-text"]],
+])("names the scripts that %s.js uses, and its version", (name, handles) => {
+  const used = handles.map((handle) => `'${handle}'`).join(", ");
   expect(textOf(`${name}.asset.php`)).toMatch(
     new RegExp(
       `^<\\?php return array\\('dependencies' => array\\(${used}\\), 'version' => '[0-9a-f]{20}'\\);$`,

@@ -37,13 +37,16 @@ const editedBlock = ({ tag, inside }: (typeof BLOCKS)[number]) => ({
   controls: settingsOf(tag).map(controlOf),
 });
 
-/** In the form of @wordpress/scripts: the scripts of WordPress that the script uses, and its version. */
+/** In the form of @wordpress/scripts: the scripts that the script uses, WordPress's and the plug-in's own, and its version. */
 function assetOf(script: string): string {
-  const used = new Set(Array.from(script.matchAll(/\bwp\.(\w+)/g), ([, name = ""]) => handleOf(name)));
+  const used = new Set(
+    Array.from(script.matchAll(/\b(?:wp|dealerElements)\.\w+/g), ([name]) => handleOf(name)),
+  );
   const version = createHash("sha256").update(script).digest("hex").slice(0, 20);
   const dependencies = [...used].sort().map((handle) => `'${handle}'`);
   return `<?php return array('dependencies' => array(${dependencies.join(", ")}), 'version' => '${version}');\n`;
 }
 
-/** `blockEditor` → `wp-block-editor`. */
-const handleOf = (name: string) => `wp-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+/** `wp.blockEditor` → `wp-block-editor`. */
+const handleOf = (name: string) =>
+  name.replace(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -2,16 +2,13 @@ import { featureOf } from "../../../scripts/wordpress/blocks/block-json.ts";
 import { BLOCKS } from "../../../scripts/wordpress/blocks/blocks.ts";
 import { ELSEWHERE } from "../../support/parts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { BlockEditor, type EditedBlock, withInner } from "../support/block-editor.ts";
+import { type EditedBlock, withInner } from "../support/block-editor.ts";
+import { editorOf, SITES } from "../support/editor-sites.ts";
 import { reportedByPhp } from "../support/php-log.ts";
 import { untilMatches, visit, WIDE } from "../support/visit.ts";
 
 /* An author's blocks: in the editor, as stored, and on the page. */
 
-const SITES = [
-  { version: "WordPress 6.1", site: process.env.DEALER_SITE_URL },
-  { version: "newest WordPress", site: process.env.DEALER_NEWEST_SITE_URL },
-];
 const NAMES = BLOCKS.map(({ tag }) => `dealer-elements/${featureOf(tag)}`);
 const TRUSTED = "dealer-elements/tags";
 
@@ -36,12 +33,6 @@ const GALLERY =
 
 // Before a browser is started.
 test.skip(({ engine }) => engine !== "chromium", ELSEWHERE);
-
-function editorOf(ui: Ui, site: string | undefined) {
-  test.skip(!site, "Debian's newest WordPress could not be downloaded");
-  if (!site || !ui.page) throw new Error("There is no page of this site");
-  return { editor: new BlockEditor(ui.page, site), page: ui.page };
-}
 
 for (const { version, site } of SITES) {
   test(`${version}: a carousel of blocks, with a field of the sidebar, works on the page`, async ({ ui }) => {

@@ -56,12 +56,15 @@ export class BlockEditor {
     await this.#page.evaluate(() => {
       window.wp.data.dispatch("core/preferences").set("core/edit-post", "welcomeGuide", false);
       window.wp.data.dispatch("core/preferences").set("core", "enableChoosePatternModal", false);
+      // WordPress remembers for each user that the inserter has taken its place.
+      window.wp.data.dispatch("core/edit-post").openGeneralSidebar("edit-post/document");
       window.wp.data.dispatch("core/editor").editPost({ title: "Proef met blokken" });
     });
   }
 
   /** Where the blocks are edited: a frame of its own in newer versions. */
   async canvas(): Promise<Frame | Page> {
+    await this.#page.waitForSelector('iframe[name="editor-canvas"], .block-editor-block-list__layout');
     const frame = await this.#page.$('iframe[name="editor-canvas"]');
     return (await frame?.contentFrame()) ?? this.#page;
   }

@@ -1,13 +1,16 @@
 /**
- * The blocks in the editor. An author edits the content in a plain box, and the tag's attributes in the sidebar. What the
- * blocks are called, their attributes and the fields come from the release (block.json, blocks.json).
+ * The blocks in the editor. A block is shown as on the page. While it is selected, or has nothing to show, an author edits its
+ * content in a plain box below, and the tag's attributes in the sidebar. What the blocks are called, their attributes and the fields come from the
+ * release (block.json, blocks.json).
  */
 (() => {
-  const { createElement: el, Fragment } = wp.element;
+  const { createElement: el, Fragment, useState } = wp.element;
   const { createBlock, getBlockAttributes, getBlockType, parse, registerBlockType, serialize } = wp.blocks;
-  const { InspectorControls, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
+  const { InspectorControls, store, useBlockProps, useInnerBlocksProps } = wp.blockEditor;
   const { PanelBody, SelectControl, TextControl, ToggleControl } = wp.components;
-  const { __ } = wp.i18n;
+  const { useSelect } = wp.data;
+  const { __, sprintf } = wp.i18n;
+  const { Preview, usePreview } = dealerElements.preview;
 
   const CAROUSEL = "dealer-carousel";
   const SIZES = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true };
@@ -21,17 +24,37 @@
     });
   }
 
-  function Container({ name }) {
-    return el("div", useInnerBlocksProps(useBox(name)));
+  const titleOf = (name) => getBlockType(name).title;
+
+  function Container({ name, clientId, isSelected }) {
+    const page = usePreview(clientId);
+    const [height, setHeight] = useState(0);
+    const isInside = useSelect((select) => select(store).hasSelectedInnerBlock(clientId, true), [clientId]);
+    return el(
+      "div",
+      useBlockProps(),
+      page && el(Preview, { title: titleOf(name), page, height, setHeight }),
+      (isSelected || isInside || height === 0) && el(Content, { name }),
+    );
+  }
+
+  function Content({ name }) {
+    const title = sprintf(/* translators: %s: a block. */ __("%s: inhoud", "dealer-elements"), titleOf(name));
+    return el("div", useInnerBlocksProps(boxOf(title)));
   }
 
   function Void({ name }) {
-    return el("div", useBox(name));
+    return el(
+      "div",
+      useBlockProps(boxOf(titleOf(name))),
+      __(
+        "Op de pagina is hier niets te zien. In de editor wordt niets geladen en niets gemeten.",
+        "dealer-elements",
+      ),
+    );
   }
 
-  function useBox(name) {
-    return useBlockProps({ className: "dealer-elements-box", "data-title": getBlockType(name).title });
-  }
+  const boxOf = (title) => ({ className: "dealer-elements-box", "data-title": title });
 
   /** The plain tag, with only the attributes that the author has chosen. */
   function saved({ tag, hasContent }, attributes) {

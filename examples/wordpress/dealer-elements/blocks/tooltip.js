@@ -46,7 +46,7 @@
     };
     return el(
       Modal,
-      { title: TITLE, onRequestClose: close },
+      { title: TITLE, onRequestClose: close, focusOnMount: "firstContentElement" },
       el(
         "form",
         { onSubmit: submit },
@@ -58,7 +58,11 @@
           value: written,
           onChange: write,
         }),
-        el(Button, { variant: "primary", type: "submit" }, __("Toepassen", "dealer-elements")),
+        el(
+          Button,
+          { variant: "primary", type: "submit", style: { marginBlockStart: 16 } },
+          __("Toepassen", "dealer-elements"),
+        ),
       ),
     );
   }

@@ -5,13 +5,15 @@
 
 defined( 'ABSPATH' ) || exit;
 
-const DEALER_ELEMENTS_EDITOR = 'dealer-elements-editor';
+const DEALER_ELEMENTS_EDITOR         = 'dealer-elements-editor';
+const DEALER_ELEMENTS_PREVIEW        = 'dealer-elements-preview';
 const DEALER_ELEMENTS_EDITOR_SCRIPTS = array(
+	'preview'    => DEALER_ELEMENTS_PREVIEW,
 	'editor'     => DEALER_ELEMENTS_EDITOR,
 	'navigation' => 'dealer-elements-navigation',
 	'tooltip'    => 'dealer-elements-tooltip',
 );
-const DEALER_ELEMENTS_SEARCH = 'dealer-elements/autocomplete';
+const DEALER_ELEMENTS_SEARCH         = 'dealer-elements/autocomplete';
 
 add_action( 'init', 'dealer_elements_register_blocks' );
 add_action( 'enqueue_block_editor_assets', 'dealer_elements_enqueue_editor' );
@@ -37,11 +39,16 @@ function dealer_elements_register_editor( $folder ) {
 		$asset = require "$folder$name.asset.php";
 		wp_register_script( $handle, plugins_url( "blocks/$name.js", DEALER_ELEMENTS_FILE ), $asset['dependencies'], $asset['version'], true );
 	}
-	wp_add_inline_script( DEALER_ELEMENTS_EDITOR, 'var dealerElementsBlocks = ' . wp_json_encode( wp_json_file_decode( "{$folder}blocks.json" ) ) . ';', 'before' );
+	dealer_elements_tell_editor( DEALER_ELEMENTS_EDITOR, 'dealerElementsBlocks', wp_json_file_decode( "{$folder}blocks.json" ) );
 	wp_register_style( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.css', DEALER_ELEMENTS_FILE ), array(), (string) filemtime( "{$folder}editor.css" ) );
 }
 
+function dealer_elements_tell_editor( $handle, $name, $value ) {
+	wp_add_inline_script( $handle, "var $name = " . wp_json_encode( $value ) . ';', 'before' );
+}
+
 function dealer_elements_enqueue_editor() {
+	dealer_elements_tell_editor( DEALER_ELEMENTS_PREVIEW, 'dealerElementsFrame', dealer_elements_frame() );
 	array_map( 'wp_enqueue_script', array_values( DEALER_ELEMENTS_EDITOR_SCRIPTS ) );
 }
 

@@ -60,11 +60,12 @@ function dealer_elements_is_gated( $html, $url ) {
 }
 
 /**
- * Feed readers and the editor have no elements.
+ * Feed readers and the editor have no elements, except in its preview.
  */
 function dealer_elements_is_page() {
 	$is_rest = defined( 'REST_REQUEST' ) && REST_REQUEST;
-	return dealer_elements_has_package() && ! is_admin() && ! is_feed() && ! is_embed() && ! $is_rest;
+	$is_page = ! is_admin() && ! is_feed() && ! is_embed() && ! $is_rest;
+	return dealer_elements_has_package() && apply_filters( 'dealer_elements_is_page', $is_page );
 }
 
 function dealer_elements_in_gate( $html, $url, $opening = '<dealer-consent-gate>' ) {
