@@ -28,6 +28,7 @@ require __DIR__ . '/includes/consent-gate.php';
 require __DIR__ . '/includes/consent-api.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/preview.php';
+require __DIR__ . '/includes/patterns.php';
 
 if ( is_admin() || wp_doing_cron() ) {
 	require __DIR__ . '/includes/updates.php';

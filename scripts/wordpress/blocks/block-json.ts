@@ -56,6 +56,8 @@ const fromTag = (tag: string, name: string, { type, default: value }: Attribute)
   source: "attribute",
   selector: tag,
   attribute: name,
+  // In a pattern too, where an author changes only content.
+  role: "content",
 });
 
 /** What a new block has where the element's own default is not what a dealer's site needs. */
