@@ -22,7 +22,7 @@ const VIDEO = block(
   '<!-- wp:embed {"url":"https://www.youtube.com/watch?v=abc"} --><figure class="wp-block-embed"><div class="wp-block-embed__wrapper">\nhttps://www.youtube.com/watch?v=abc\n</div></figure><!-- /wp:embed -->',
 );
 const SEARCH = block("autocomplete", '<!-- wp:search {"label":"Zoeken","buttonText":"Zoeken"} /-->');
-const EMPTY = block("sticky-column", "");
+const EMPTY = block("sticky-column", paragraph(""));
 
 /** What reaches for the editor and for other sites. */
 const HOSTILE = block(
