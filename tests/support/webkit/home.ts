@@ -22,6 +22,8 @@ export function createHome(reduced: boolean): Home {
   const env = {
     GDK_BACKEND: "x11",
     NO_AT_BRIDGE: "1",
+    // Otherwise GTK starts a bus of its own, which stays when the browser has ended.
+    DBUS_SESSION_BUS_ADDRESS: "disabled:",
     // Without a graphics card frames come a second late or not at all.
     WEBKIT_DISABLE_DMABUF_RENDERER: "1",
     XDG_CONFIG_HOME: path,
