@@ -126,8 +126,7 @@ function searchSuggestions(
   };
   const read = async (url: string, dropped: AbortSignal) => {
     const { items, leftOut } = readItems(await requestJson(url, dropped), options.get(), document.baseURI);
-    if (leftOut)
-      warnMarkup(element.localName, `leaves out ${leftOut} rows of ${url}, which are no suggestions.`);
+    if (leftOut) warnMarkup(element.localName, `leaves out ${leftOut} rows of ${url}.`);
     return items;
   };
   const search = createSearch<readonly Item[]>({
