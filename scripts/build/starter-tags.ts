@@ -38,7 +38,7 @@ function tagOf({ attributes, start }: Contract, needs: string): Tag {
   return {
     needs,
     ...rest,
-    ...("load" in attributes && { mode: MODES[0] }),
+    ...("load" in attributes && { fixed: MODES[0] }),
     ...(press && text && { press: [press.text, text.default] as const }),
   };
 }

@@ -28,6 +28,7 @@ const wordsOf = (attribute: Attribute) => (attribute.type === "number" && attrib
 
 const LOAD = {
   name: "load",
-  description: `When the starter loads the element's code. Default: ${MODES[0]}.`,
+  description:
+    "When the starter loads the element's code, if nobody uses it before. The default suits the element.",
   values: MODES.map((name) => ({ name })),
 };

@@ -166,5 +166,5 @@ export const autocompleteContract = {
       "Some style sheets draw an arrow on an input with `list`, by which an input of another type than `text` can be a combobox.",
   },
   listensTo: {},
-  start: {},
+  start: { mode: "near" },
 } as const satisfies Contract;

@@ -119,5 +119,5 @@ export const carouselContract = {
     "list-style": "Slides in a list have no bullets.",
   },
   listensTo: {},
-  start: {},
+  start: { mode: "near" },
 } as const satisfies Contract;

@@ -138,5 +138,5 @@ export const dateInputContract = {
   },
   authorStyles: { "min-width": "The input stays as wide as without the tag." },
   listensTo: {},
-  start: {},
+  start: { mode: "near" },
 } as const satisfies Contract;

@@ -38,5 +38,5 @@ export const logoContract = {
   slots: { "": "The logo, usually a link with an image." },
   customProperties: {},
   listensTo: {},
-  start: { scroll: true },
+  start: { mode: "near" },
 } as const satisfies Contract;

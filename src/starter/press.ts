@@ -33,6 +33,12 @@ const worksByItself = (element: HTMLElement) =>
   element.matches(INTERACTIVE) && (element.localName !== "a" || hasAddress(element));
 
 function pressOnOpener(path: readonly HTMLElement[]): Press | undefined {
-  const opener = path.find(bannerOpenedBy);
-  return opener && { tag: BANNER, element: opener, target: opener };
+  for (const element of path) {
+    const tag = bannerOpenedBy(element) ? BANNER : Object.keys(tags).find((one) => isOpener(element, one));
+    if (tag) return { tag, element, target: element };
+  }
+  return undefined;
 }
+
+const isOpener = (element: Element, tag: string) =>
+  tags[tag]?.opener && element.matches(tags[tag].opener) && document.querySelector(tag);

@@ -1,17 +1,18 @@
 import { GATE } from "../kernel/consent/held-markup.ts";
-import { type StartMode, startModeOf } from "../kernel/element/start-mode.ts";
+import { type StartMode, writtenMode } from "../kernel/element/start-mode.ts";
 import { keepCalls } from "../kernel/page/kept-calls.ts";
 import { hasTimedOut } from "../kernel/styles/has-timed-out.ts";
 import { holdCoveredFocus } from "./covered-focus.ts";
+import { isCostly } from "./is-costly.ts";
 import { keepPresses } from "./kept-press.ts";
-import { loadOnInteraction } from "./load-on-interaction.ts";
+import { firstSign, loadOnInteraction } from "./load-on-interaction.ts";
 import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
 import { ensureStyles, keepStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
 import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeholder.ts";
 import { enterShadowsIn, findShadows } from "./shadows.ts";
-import { elementsIn, isReady, MARKUP, tags } from "./tags.ts";
+import { elementsIn, isReady, MARKUP, type Tag, tags } from "./tags.ts";
 import { isUnneededBanner } from "./unneeded-banner.ts";
 
 /** Finds the tags on the page, now and later, and loads the code of each when it is needed. */
@@ -27,15 +28,27 @@ export function start(): void {
   findShadows(enter);
 }
 
-const loadByMode: Partial<Record<StartMode, (element: HTMLElement) => void>> = {
+type Load = (element: HTMLElement) => unknown;
+
+const loadByMode: Partial<Record<string, Load>> = {
   eager: ({ localName }) => loadTag(localName),
   idle: ({ localName }) => loadWhenIdle(localName),
-  visible: loadInView,
-};
+  near: (element) => inView(element, loadWhenIdle, "100%"),
+  visible: (element) => inView(element, loadTag),
+  visitor: async ({ localName }) => (await firstSign) && loadWhenIdle(localName),
+  interaction: () => undefined,
+} satisfies Record<StartMode, Load>;
 
-/** Code that has failed is tried again at once. */
-const modeOf = (element: HTMLElement) =>
-  phaseOf(element.localName) === "failed" ? "eager" : (tags[element.localName]?.mode ?? startModeOf(element));
+/** How an element's code is loaded: that which has failed is tried again at once. */
+function loaderOf(element: HTMLElement) {
+  const {
+    fixed,
+    press,
+    mode = press && isCostly() ? "interaction" : "idle",
+  } = tags[element.localName] as Tag;
+  const written = phaseOf(element.localName) === "failed" ? "eager" : (fixed ?? writtenMode(element) ?? mode);
+  return loadByMode[written] ?? loadByMode[mode];
+}
 
 /** Loads what the tags need, and what markup needs that waits for consent. */
 function prepare(found: readonly HTMLElement[]): void {
@@ -54,7 +67,7 @@ function prepare(found: readonly HTMLElement[]): void {
   for (const element of unready) {
     const { calls } = tags[element.localName] ?? {};
     if (calls) keepCalls(calls);
-    if (!isUnneededBanner(element)) loadByMode[modeOf(element)]?.(element);
+    if (!isUnneededBanner(element)) loaderOf(element)?.(element);
   }
 }
 
@@ -81,14 +94,15 @@ function enter(root: ShadowRoot): void {
 }
 
 /** Loads the code of an element that comes into view, or of one without a box when what is around it does. */
-function loadInView(element: HTMLElement): void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting } of entries) {
-      if (!isIntersecting) continue;
+function inView(element: HTMLElement, load: (tag: string) => unknown, rootMargin = "0px"): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      loadTag(element.localName);
-    }
-  });
+      load(element.localName);
+    },
+    { rootMargin },
+  );
   observer.observe(boxAround(element) ?? element);
 }
 

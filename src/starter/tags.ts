@@ -8,12 +8,15 @@ export interface Tag {
   readonly needs: string;
   /** The attribute with the button's text, and the text when it is absent. */
   readonly press?: readonly [attribute: string, text: string];
-  readonly scroll?: true;
+  /** What a press opens it from, elsewhere on the page. */
+  readonly opener?: string;
   readonly inert?: true;
   /** The function that it gives the page. */
   readonly calls?: string;
-  /** When its code is loaded, if `load` is the tag's own attribute with another meaning. */
+  /** When its code is loaded where its author does not say so; idle when absent. */
   readonly mode?: StartMode;
+  /** `load` is the tag's own attribute with another meaning, so authors cannot say when its code is loaded. */
+  readonly fixed?: StartMode;
 }
 
 declare const __DEALER_TAGS__: Readonly<Record<string, Tag>>;

@@ -37,5 +37,5 @@ export const stickyColumnContract = {
   slots: { "": "The column's content." },
   customProperties: {},
   listensTo: {},
-  start: { scroll: true },
+  start: { mode: "near" },
 } as const satisfies Contract;

@@ -59,5 +59,5 @@ export const toTopContract = {
     },
   },
   listensTo: {},
-  start: { press: { part: "button", text: "label" }, scroll: true },
+  start: { press: { part: "button", text: "label" }, mode: "visitor" },
 } as const satisfies Contract;

@@ -53,5 +53,5 @@ export const tooltipsContract = {
     },
   },
   listensTo: {},
-  start: {},
+  start: { mode: "visitor", opener: "[data-dealer-tooltip-press]" },
 } as const satisfies Contract;

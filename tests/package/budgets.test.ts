@@ -4,6 +4,7 @@ import { build, type Rolldown } from "vite";
 import { describe, expect, it } from "vitest";
 import type { PackageSizes } from "../../scripts/build/sizes.ts";
 import { contracts } from "../../src/contracts.ts";
+import type { Contract } from "../../src/kernel/element/contract.ts";
 import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 /*
@@ -11,7 +12,7 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
  */
 
 const PAGE_BYTES = {
-  "dealer-elements.js": 3930,
+  "dealer-elements.js": 4110,
   "dealer-elements.css": 2590,
   "dealer-storage-guard.js": 3830,
 };
@@ -19,6 +20,9 @@ const PAGE_BYTES = {
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
 const FIRST_PRESS_BYTES = { dist: 86_350, "dist/slim": 37_250 };
+
+/** What a page with every element fetches for a visitor who has not moved yet, and what it does not need then. */
+const IDLE_BYTES = { dist: 108_300, "dist/slim": 59_300 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
@@ -58,16 +62,25 @@ function importsOf(folder: Folder, file: string, found = new Set<string>()): Set
 describe.each(FOLDERS)("a page with %s", (folder) => {
   const { tags } = sizesIn(folder);
   const needsOf = (tag: string) => ({ ...tags[tag]?.shared, ...tags[tag]?.own });
+  const filesOf = (some: readonly string[]): Record<string, number> =>
+    Object.assign({}, ...some.map(needsOf));
+  const bytesOf = (files: Record<string, number>) =>
+    Object.values(files).reduce((sum, size) => sum + size, 0);
 
   it.each(Object.entries(PAGE_BYTES))("loads %s, of at most %i bytes", (file, most) =>
     expect(brotliSize(readFileSync(`${folder}/${file}`))).toBeLessThanOrEqual(most),
   );
 
   it("waits for few files and bytes at the first press", () => {
-    const files = Object.assign({}, ...FIRST_PRESS_TAGS.map(needsOf)) as Record<string, number>;
+    const files = filesOf(FIRST_PRESS_TAGS);
     expect(Object.keys(files).length).toBeLessThanOrEqual(MOST_FIRST_REQUESTS);
-    const bytes = Object.values(files).reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeLessThanOrEqual(FIRST_PRESS_BYTES[folder]);
+    expect(bytesOf(files)).toBeLessThanOrEqual(FIRST_PRESS_BYTES[folder]);
+  });
+
+  it("fetches in idle time only what works without a visitor or is pressed first", () => {
+    const all: readonly Contract[] = contracts;
+    const idle = all.filter(({ start }) => !start.mode).map(({ tag }) => tag);
+    expect(bytesOf(filesOf(idle))).toBeLessThanOrEqual(IDLE_BYTES[folder]);
   });
 
   it.each(contracts)("fetches few files for $tag, and all of them at once", ({ tag }) => {

@@ -1,3 +1,5 @@
+import type { StartMode } from "./start-mode.ts";
+
 /**
  * An element's public interface, stated once. Parsing, properties, events, types, the manifest, editor data
  * and the documentation tables are all derived from it.
@@ -31,8 +33,10 @@ export interface Contract {
 export interface Start {
   /** The part that gets a press made before then, and the attribute with that part's text. */
   readonly press?: { readonly part: string; readonly text: string };
-  /** The element depends on scrolling, so the first scroll loads its code. */
-  readonly scroll?: true;
+  /** When its code is loaded where its author does not say so; idle when absent. With `visitor`, the first scroll loads it at once. */
+  readonly mode?: StartMode;
+  /** A selector of what a press opens the element from, elsewhere on the page. */
+  readonly opener?: string;
   /** The element does not react to a pointer or to focus, so neither loads its code. */
   readonly inert?: true;
   /** A function that the element gives the page; calls from before then wait for its code. */

@@ -1,20 +1,30 @@
 import { warnAttribute } from "../task/report.ts";
 
-/** When an element's code is loaded; in every mode, a press, focus or scroll on it loads it earlier. */
-export const MODES = ["idle", "eager", "visible", "interaction"] as const;
+/**
+ * When an element's code is loaded; in every mode, a press, focus or scroll on it loads it earlier.
+ *
+ * - `idle`: after the page, when the browser is idle.
+ * - `near`: in idle time too, but not before the element is less than a window away.
+ * - `visitor`: in idle time too, but not before a visitor points, touches, focuses or scrolls, anywhere on the page.
+ * - `eager`: at once.
+ * - `visible`: when the element comes into view.
+ * - `interaction`: only for a press, focus or scroll on it.
+ */
+export const MODES = ["idle", "near", "visitor", "eager", "visible", "interaction"] as const;
 export type StartMode = (typeof MODES)[number];
 
-/** Reads the `load` attribute; an unknown value means the first mode. */
-export const startModeOf = (element: Element): StartMode => knownMode(element) ?? MODES[0];
-
-function knownMode(element: Element): StartMode | undefined {
-  const text = element.getAttribute("load")?.trim().toLowerCase();
-  return MODES.find((known) => known === text);
-}
+/** The `load` attribute in the form in which modes are written. */
+export const writtenMode = (element: Element) => element.getAttribute("load")?.trim().toLowerCase();
 
 /** Warns about an unknown `load` attribute; the starter reads it first, but must stay too small for messages. */
-export function warnOfStartMode(element: Element): void {
-  const text = element.getAttribute("load");
-  if (text !== null && !knownMode(element))
-    warnAttribute(element.localName, "load", text, `is none of ${MODES.join(", ")}`, MODES[0]);
+export function warnOfStartMode(element: Element, used: StartMode): void {
+  const mode = writtenMode(element);
+  if (mode !== undefined && !MODES.some((known) => known === mode))
+    warnAttribute(
+      element.localName,
+      "load",
+      element.getAttribute("load"),
+      `is none of ${MODES.join(", ")}`,
+      used,
+    );
 }

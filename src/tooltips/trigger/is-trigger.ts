@@ -1,3 +1,4 @@
+import { tooltipsContract } from "../tooltips.contract.ts";
 import type { TooltipsHost } from "../tooltips.host.ts";
 import { boxesOf, seenElement } from "./boxes.ts";
 import { coveringHost } from "./covering-host.ts";
@@ -8,7 +9,7 @@ export const isTrigger = (element: Element, hosts: Iterable<TooltipsHost>) =>
   coveringHost(element, hosts) !== undefined && !element.matches(":disabled") && tipText(element) !== "";
 
 /** Whether an element's tip comes and goes with each press of it, and not with the pointer or the focus. */
-export const isToggle = (element: Element) => element.hasAttribute("data-dealer-tooltip-press");
+export const isToggle = (element: Element) => element.matches(tooltipsContract.start.opener);
 
 /** Whether a trigger is still one and can be seen. */
 export const isVisibleTrigger = (

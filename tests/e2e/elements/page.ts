@@ -41,14 +41,20 @@ export const isShown = (ui: Ui, selector: string) =>
     return element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ?? false;
   }, selector);
 
-/** Waits until the page has been parsed and every tag on it is defined. */
+/** A pointer comes over the page, but over none of its tags. */
+export const pointAtPage = (ui: Ui) =>
+  ui.eval(() => document.documentElement.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
+
+/** Points at the page, and waits until it has been parsed and every tag on it is defined. */
 export async function isReady(ui: Ui, patience?: { readonly timeout: number }): Promise<void> {
-  const missing = () =>
-    ui.eval(() =>
+  const missing = async () => {
+    await pointAtPage(ui);
+    return ui.eval(() =>
       document.readyState === "loading"
         ? ["the rest of the page"]
         : [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName),
     );
+  };
   await expect.poll(missing, patience).toEqual([]);
 }
 

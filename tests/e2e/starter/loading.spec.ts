@@ -26,6 +26,19 @@ const requests = (ui: Ui) =>
       }));
   });
 
+/** What depends on a visitor who moves. */
+const MOVED = ["dealer-to-top", "dealer-tooltips"];
+
+/** What stands far below the window. */
+const FAR = ["dealer-carousel", "dealer-sticky-column"];
+
+/** As many idle periods as a tag needs to be loaded. */
+async function idlePeriods() {
+  const idle = () =>
+    new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve as () => void));
+  for (let period = 0; period < 10; period++) await idle();
+}
+
 const files = async (ui: Ui) => (await requests(ui)).map(({ file }) => file);
 
 test.describe("the starter", () => {
@@ -74,6 +87,36 @@ test.describe("the starter", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("fetches what is in no one's sight, and what only a visitor needs, when one comes near", async ({
+    ui,
+  }) => {
+    await ui.goto("/tests/pages/needs.html?probe");
+    await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
+    await expect.poll(() => matches(ui, "dealer-date-input:defined")).toBe(true);
+    await ui.eval(idlePeriods);
+    const loaded = (tag: string) => matches(ui, `${tag}:defined`);
+    expect(await files(ui)).not.toContain("chunks/carousel.js");
+    for (const tag of MOVED) expect(await loaded(tag), tag).toBe(false);
+    await ui.hover("h1");
+    for (const tag of MOVED) await expect.poll(() => loaded(tag), tag).toBe(true);
+    for (const tag of FAR) expect(await loaded(tag), tag).toBe(false);
+    await scrollTo(ui, 3000);
+    for (const tag of FAR) await expect.poll(() => loaded(tag), tag).toBe(true);
+    expect(await problems(ui)).toEqual([]);
+  });
+
+  test("fetches the menu and the phone panel for a press only, for visitors who save data", async ({
+    ui,
+  }) => {
+    await ui.goto("/tests/pages/saved-data.html?probe");
+    await expect.poll(() => matches(ui, "dealer-cookie-hint:defined")).toBe(true);
+    await ui.eval(idlePeriods);
+    expect(await matches(ui, ":is(dealer-mega-nav, dealer-call-us):defined")).toBe(false);
+    await ui.click("dealer-call-us");
+    await expect.poll(() => isShown(ui, 'a[href^="tel:"]')).toBe(true);
+    expect(await problems(ui)).toEqual([]);
+  });
+
   test("loads a tag without a box when what is around it comes into view", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html?clock&probe");
     await ui.eval(() =>
@@ -118,17 +161,17 @@ test.describe("the starter", () => {
     expect(await files(ui)).not.toContain("chunks/react.js");
   });
 
-  test("warns about an unknown load mode and waits for idle time", async ({ ui }) => {
+  test("warns about an unknown load mode and uses the tag's default", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html?probe");
     await ui.eval(() => {
       const tag = document.createElement("dealer-to-top");
       tag.setAttribute("load", "egaer");
       document.body.append(tag);
     });
-    await expect.poll(() => matches(ui, "dealer-to-top:defined")).toBe(true);
+    await isReady(ui);
     const messages = (await problems(ui)).map(({ text }) => text);
     expect(messages).toEqual([
-      '<dealer-to-top load="egaer"> is none of idle, eager, visible, interaction; "idle" is used instead.',
+      '<dealer-to-top load="egaer"> is none of idle, near, visitor, eager, visible, interaction; "visitor" is used instead.',
     ]);
   });
 

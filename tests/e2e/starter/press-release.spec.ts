@@ -2,6 +2,7 @@ import { createTouch } from "../../support/finger.ts";
 import { type Hold, holdFiles } from "../../support/hold.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { matches } from "../elements/page.ts";
+import { tips } from "../elements/tooltips/tips.ts";
 
 /*
  * A press whose code arrives while it is held is delivered on release, before any waiting task: other tags' code or a
@@ -57,6 +58,15 @@ test("other tags load no code during a press", async ({ ui }) => {
   expect(await matches(ui, "dealer-tooltips:defined")).toBe(false);
   await ui.up();
   await expect.poll(() => matches(ui, "dealer-tooltips:defined")).toBe(true);
+});
+
+test("a press of a button for a tip is kept until the tip's code is there", async ({ ui }) => {
+  const code = holdFiles("tooltips");
+  await ui.goto(code.on("/tests/pages/needs.html"), { until: "start" });
+  await expect.poll(() => matches(ui, "dealer-call-us:defined")).toBe(true);
+  await ui.click("[data-dealer-tooltip-press]");
+  await code.release();
+  await expect.poll(() => tips(ui)).toEqual(["Met een volle tank"]);
 });
 
 test.describe("a touch", () => {

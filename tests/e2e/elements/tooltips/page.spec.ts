@@ -1,5 +1,5 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
-import { problems, violations } from "../page.ts";
+import { isReady, problems, violations } from "../page.ts";
 import { emitted, focus, openTips, setAttribute, showsTip, TIP, TIPS_PAGE, tips } from "./tips.ts";
 
 const PRICE = "Inclusief btw en leges";
@@ -22,9 +22,7 @@ test("the code that positions a tip is fetched for the first tip, not before", a
 test("the browser's own tooltip stays when that code fails to load, which is logged once", async ({ ui }) => {
   await ui.viewport(1280, 720);
   await ui.goto(`/~drop/floating${TIPS_PAGE}`);
-  await expect
-    .poll(() => ui.eval(() => document.querySelector("dealer-tooltips:defined") !== null))
-    .toBe(true);
+  await isReady(ui);
   for (const id of ["apk", "plain", "apk"]) await focus(ui, `#${id}`);
   const lines = async () => (await problems(ui)).map(({ text }) => text);
   await expect.poll(async () => (await lines()).length).toBe(1);
@@ -38,9 +36,7 @@ test("the browser's own tooltip stays when that code fails to load, which is log
 test("a tip shows under a strict content policy, without violations", async ({ ui }) => {
   await ui.viewport(1280, 720);
   await ui.goto(`${TIPS_PAGE}&csp=strict`);
-  await expect
-    .poll(() => ui.eval(() => document.querySelector("dealer-tooltips:defined") !== null))
-    .toBe(true);
+  await isReady(ui);
   for (const [id, text] of [
     ["price", PRICE],
     ["joomla", "<strong>Bijtelling</strong><br />17% &amp; meer"],
