@@ -6,8 +6,8 @@ import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
 const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
 
 /**
- * Removes from the contracts what only the manifest, the docs and the starter use. Visitors' browsers need only the tags, the
- * attributes, the events, and what elements share with the starter.
+ * Removes from the contracts what only the manifest, the docs and the starter use. Elements need only the tags, the
+ * attributes and the events.
  */
 export const runtimeContracts = (root: string): Plugin => ({
   name: "runtime-contracts",
@@ -21,9 +21,8 @@ export const runtimeContracts = (root: string): Plugin => ({
   },
 });
 
-const runtimePartOf = ({ tag, attributes, events, start: { mode, opener } }: Contract) => ({
+const runtimePartOf = ({ tag, attributes, events }: Contract) => ({
   tag,
-  start: { mode, opener },
   attributes: mapValues<Attribute & { negative?: string }, object>(
     attributes,
     ({ about, negative, ...rest }) => rest,

@@ -1,4 +1,5 @@
 import type { Contract } from "../kernel/element/contract.ts";
+import { PRESS_MARK } from "./trigger/press-mark.ts";
 
 const TEXT = { text: { type: "string", about: "The tip's text." } } as const;
 
@@ -53,5 +54,5 @@ export const tooltipsContract = {
     },
   },
   listensTo: {},
-  start: { mode: "visitor", opener: "[data-dealer-tooltip-press]" },
+  start: { mode: "visitor", opener: `[${PRESS_MARK}]` },
 } as const satisfies Contract;

@@ -12,14 +12,14 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
  */
 
 const PAGE_BYTES = {
-  "dealer-elements.js": 4110,
+  "dealer-elements.js": 4130,
   "dealer-elements.css": 2590,
   "dealer-storage-guard.js": 3830,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 86_350, "dist/slim": 37_250 };
+const FIRST_PRESS_BYTES = { dist: 86_400, "dist/slim": 37_300 };
 
 /** What a page with every element fetches for a visitor who has not moved yet, and what it does not need then. */
 const IDLE_BYTES = { dist: 108_300, "dist/slim": 59_300 };

@@ -7,7 +7,7 @@ import type { ElementOf, Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { propertyName } from "./property-name.ts";
-import { MODES, warnOfStartMode } from "./start-mode.ts";
+import { warnOfStartMode } from "./start-mode.ts";
 
 type Constructor = new () => HTMLElement & { connectedCallback?(): void; disconnectedCallback?(): void };
 
@@ -91,7 +91,7 @@ export function contractElement<C extends Contract, State>(
 
     #connect(): void {
       const host = this[HOST];
-      if (!("load" in contract.attributes)) warnOfStartMode(this, contract.start.mode ?? MODES[0]);
+      if (!("load" in contract.attributes)) warnOfStartMode(this);
       try {
         behaviour.connect(host);
       } catch (error) {

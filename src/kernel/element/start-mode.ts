@@ -17,7 +17,7 @@ export type StartMode = (typeof MODES)[number];
 export const writtenMode = (element: Element) => element.getAttribute("load")?.trim().toLowerCase();
 
 /** Warns about an unknown `load` attribute; the starter reads it first, but must stay too small for messages. */
-export function warnOfStartMode(element: Element, used: StartMode): void {
+export function warnOfStartMode(element: Element): void {
   const mode = writtenMode(element);
   if (mode !== undefined && !MODES.some((known) => known === mode))
     warnAttribute(
@@ -25,6 +25,6 @@ export function warnOfStartMode(element: Element, used: StartMode): void {
       "load",
       element.getAttribute("load"),
       `is none of ${MODES.join(", ")}`,
-      used,
+      "the default",
     );
 }

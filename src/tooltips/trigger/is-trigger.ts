@@ -1,7 +1,7 @@
-import { tooltipsContract } from "../tooltips.contract.ts";
 import type { TooltipsHost } from "../tooltips.host.ts";
 import { boxesOf, seenElement } from "./boxes.ts";
 import { coveringHost } from "./covering-host.ts";
+import { PRESS_MARK } from "./press-mark.ts";
 import { tipText } from "./tip-text.ts";
 
 /** Whether an element has a tip: it is covered by a tooltips element, is not disabled and has a text. */
@@ -9,7 +9,7 @@ export const isTrigger = (element: Element, hosts: Iterable<TooltipsHost>) =>
   coveringHost(element, hosts) !== undefined && !element.matches(":disabled") && tipText(element) !== "";
 
 /** Whether an element's tip comes and goes with each press of it, and not with the pointer or the focus. */
-export const isToggle = (element: Element) => element.matches(tooltipsContract.start.opener);
+export const isToggle = (element: Element) => element.hasAttribute(PRESS_MARK);
 
 /** Whether a trigger is still one and can be seen. */
 export const isVisibleTrigger = (

@@ -171,7 +171,7 @@ test.describe("the starter", () => {
     await isReady(ui);
     const messages = (await problems(ui)).map(({ text }) => text);
     expect(messages).toEqual([
-      '<dealer-to-top load="egaer"> is none of idle, near, visitor, eager, visible, interaction; "visitor" is used instead.',
+      '<dealer-to-top load="egaer"> is none of idle, near, visitor, eager, visible, interaction; "the default" is used instead.',
     ]);
   });
 
