@@ -5,6 +5,8 @@ export type Span = readonly [from: number, to: number];
 export const HOLIDAYS = 7;
 export const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
+export const weekdayOf = (date: string) => new Date(date).getUTCDay();
+
 /** What somebody has stated about some days. */
 export interface Entry {
   readonly days: readonly number[];

@@ -70,6 +70,23 @@ describe("the page's opening hours", () => {
   });
 
   it.each([
+    ["2026-12-31", "2026-12-31", ["Thursday"], "10:00", true],
+    ["2026-12-31", "2026-12-31", undefined, "10:00", true],
+    ["2026-12-24", "2026-12-31", ["Monday", "Tuesday"], "00:00", true],
+    ["2026-12-24", "2026-12-31", undefined, "00:00", true],
+    ["2026-12-24", "2026-12-31", undefined, "10:00", false],
+    ["2026-04-01", "2026-09-30", ["Monday"], "10:00", false],
+    ["2026-04-01", undefined, ["Sunday"], "00:00", false],
+  ])(
+    "outweigh holidays from %s to %s on %s, until %s: %s",
+    (validFrom, validThrough, dayOfWeek, closes, isSpecial) => {
+      const specified = { opens: "00:00", closes, validFrom, validThrough, dayOfWeek };
+      const read = readPage({ ...DEALER, openingHoursSpecification: [WEEK, specified] });
+      expect(read?.[1]?.isSpecial).toBe(isSpecial);
+    },
+  );
+
+  it.each([
     ["there are none", []],
     ["there is only a name", [{ "@type": "AutoDealer", name: "Merel" }]],
     [
@@ -81,6 +98,31 @@ describe("the page's opening hours", () => {
     [
       "one of two times is missing",
       [{ ...DEALER, openingHoursSpecification: { dayOfWeek: "Monday", opens: "08:00" } }],
+    ],
+    [
+      "a date is written in another way",
+      [{ ...DEALER, openingHoursSpecification: [WEEK, { ...WEEK, validFrom: "31-12-2026" }] }],
+    ],
+    [
+      "a date is another day of the week",
+      [
+        {
+          ...DEALER,
+          openingHoursSpecification: [
+            WEEK,
+            { dayOfWeek: "Friday", validFrom: "2026-12-31", validThrough: "2026-12-31" },
+          ],
+        },
+      ],
+    ],
+    [
+      "a period ends before it begins",
+      [
+        {
+          ...DEALER,
+          openingHoursSpecification: [WEEK, { validFrom: "2026-12-31", validThrough: "2026-12-24" }],
+        },
+      ],
     ],
     ["a specification is no object", [{ ...DEALER, openingHoursSpecification: ["Mo-Fr", null, 3] }]],
     ["the text is another one", [{ "@type": "AutoDealer", openingHours: "op afspraak" }]],

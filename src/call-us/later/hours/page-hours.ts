@@ -1,4 +1,5 @@
-import { dayNumber, type Entry, EVERY_DAY, spansBetween } from "./entries.ts";
+import { isDay } from "../../../kernel/element/is-day.ts";
+import { dayNumber, type Entry, EVERY_DAY, spansBetween, weekdayOf } from "./entries.ts";
 import { every, readLine } from "./written-hours.ts";
 
 type Thing = Readonly<Record<string, unknown>>;
@@ -51,23 +52,24 @@ function entriesOf(node: Thing): readonly Entry[] | undefined {
 }
 
 /** A date may be written with a time; a day of the week also as an address, or as a thing with one. */
-const dateOf = (value: unknown) => (typeof value === "string" ? value.slice(0, 10) : "");
+const dateOf = (value: unknown) => String(value ?? "").slice(0, 10);
 const nameOf = (value: unknown) => String(Object(value)["@id"] ?? value).replace(/^.*\//, "");
 
-function readSpecification(value: unknown, isSpecial: boolean): Entry | undefined {
+function readSpecification(value: unknown, inSpecial: boolean): Entry | undefined {
   const { dayOfWeek, opens, closes, validFrom, validThrough } = Object(value);
   const named = list(dayOfWeek).map((day) => dayNumber(nameOf(day), "en"));
   const spans =
     opens === undefined && closes === undefined ? [] : spansBetween(String(opens), String(closes));
-  const [first, last] = [dateOf(validFrom), dateOf(validThrough)];
+  const [from, through] = [dateOf(validFrom), dateOf(validThrough)];
+  const first = from || (inSpecial ? through : "");
+  const last = through || (inSpecial ? from : "");
+  const isOneDay = first !== "" && first === last;
   const saysNothing = spans?.length === 0 && !first && !last && named.length === 0;
-  if (!spans || saysNothing || named.includes(-1)) return undefined;
-  const isDated = first !== "" && last !== "";
-  return {
-    days: named.length > 0 ? named : EVERY_DAY,
-    first: first || (isSpecial ? last : ""),
-    last: last || (isSpecial ? first : ""),
-    isSpecial: isSpecial || (isDated && named.length === 0),
-    spans,
-  };
+  if (!spans || saysNothing || named.includes(-1) || !isPeriod(first, last)) return undefined;
+  if (isOneDay && named.length > 0 && !named.includes(weekdayOf(first))) return undefined;
+  const isSpecial = inSpecial || isOneDay || (spans.length === 0 && first !== "" && last !== "");
+  return { days: named.length > 0 ? named : EVERY_DAY, first, last, isSpecial, spans };
 }
+
+const isPeriod = (first: string, last: string) =>
+  [first, last].filter(Boolean).every(isDay) && (!last || first <= last);

@@ -1,4 +1,4 @@
-import { type Entry, HOLIDAYS, type Span } from "./entries.ts";
+import { type Entry, HOLIDAYS, type Span, weekdayOf } from "./entries.ts";
 import { isHoliday } from "./holidays.ts";
 
 /** A moment where the dealer is. */
@@ -47,18 +47,46 @@ export function statusAt(
   return { isOpen, change };
 }
 
-/** What was stated for a date outweighs a holiday, and a holiday outweighs the day of the week. */
+/**
+ * What was stated for a date outweighs a holiday, and a holiday outweighs the day of the week. Otherwise a closed day stays
+ * closed, and hours of a period outweigh those without one.
+ */
 function spansOn(date: string, entries: readonly Entry[]): readonly Span[] {
-  const weekday = new Date(date).getUTCDay();
+  const weekday = weekdayOf(date);
+  const day = isHoliday(date) ? HOLIDAYS : weekday;
   const valid = entries.filter(({ first, last }) => first <= date && (!last || date <= last));
   const special = valid.filter(
     ({ isSpecial, days }) => isSpecial && (days.length === 0 || days.includes(weekday)),
   );
-  const day = isHoliday(date) ? HOLIDAYS : weekday;
   const stated =
     special.length > 0 ? special : valid.filter(({ isSpecial, days }) => !isSpecial && days.includes(day));
-  return stated.flatMap(({ spans }) => spans);
+  if (stated.some(({ spans }) => spans.length === 0)) return [];
+  const dated = stated.filter(({ first, last }) => first || last);
+  return combined(dated.length > 0 ? dated : stated);
 }
+
+/** Times that do not overlap add up. Where they do, what names fewer days counts, and between equals what they agree on. */
+function combined(entries: readonly Entry[]): readonly Span[] {
+  const counts = [...new Set(entries.map(({ days }) => days.length))].sort((a, b) => a - b);
+  let open: readonly Span[] = [];
+  for (const count of counts) {
+    const equals = entries.filter(({ days }) => days.length === count);
+    const times = equals.map(({ spans }) => spans).reduce(agreed);
+    if (overlap(open, times).length === 0) open = [...open, ...times];
+  }
+  return open;
+}
+
+const agreed = (some: readonly Span[], others: readonly Span[]) => [
+  ...some.filter((span) => overlap([span], others).length === 0),
+  ...others.filter((span) => overlap([span], some).length === 0),
+  ...overlap(some, others),
+];
+
+const overlap = (some: readonly Span[], others: readonly Span[]): readonly Span[] =>
+  some
+    .flatMap(([from, to]) => others.map(([start, end]): Span => [Math.max(from, start), Math.min(to, end)]))
+    .filter(([from, to]) => from < to);
 
 /** In order, with those that touch as one. */
 function merged(spans: readonly Span[]): readonly Span[] {
