@@ -3,7 +3,7 @@ import { expect, test, type Ui } from "../../support/ui.ts";
 import { kept } from "./device.ts";
 import { decide, GUARDED_PAGE, lacks, PAGE } from "./page.ts";
 
-const ALLOW = "data-allow=XSRF-TOKEN,%20cart%20,a.b";
+const ALLOW = "data-allow=XSRF-TOKEN,%20cart%20,,a.b,";
 const ALLOWING_PAGE = `${GUARDED_PAGE}&${ALLOW}`;
 const BANNER_PAGE = `/tests/pages/consent.html?guard&${ALLOW}&hint=decline="plain"`;
 
