@@ -1,12 +1,12 @@
 import { follow } from "../kernel/element/follow.ts";
-import { writeText } from "../kernel/markup/author-input.ts";
+import { enterText, writeText } from "../kernel/markup/author-input.ts";
 import { nextTask } from "../kernel/task/next-task.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { warnAttribute } from "../kernel/task/report.ts";
 import type { DateInputHost } from "./date-input.host.ts";
 import { textOf } from "./date-input.ts";
 import { today } from "./day.ts";
-import { dateInputIn, onInputChange } from "./input/author-input.ts";
+import { dateInputIn, isChangeable, onInputChange } from "./input/author-input.ts";
 import { readInput, syncWithInput, update } from "./input/read-input.ts";
 import { showProblem } from "./input/validity.ts";
 import { problemWith } from "./open-days.ts";
@@ -26,11 +26,39 @@ export function connectDateInput(host: DateInputHost): void {
   for (const type of ["input", "change"]) element.addEventListener(type, read, { signal });
   element.addEventListener("focusin", () => syncWithInput(host), { signal });
   element.getRootNode().addEventListener("reset", () => readAfterReset(host), { signal });
+  element.getRootNode().addEventListener("submit", (event) => writeBefore(event, host), {
+    signal,
+    capture: true,
+  });
   onInputChange(element, read, signal);
   follow(options, read, signal);
   follow(options, warnOnce(host), signal);
   onAbort(signal, restore);
   syncWithInput(host);
+  writeEarlyText(host);
+}
+
+/** What was typed before the code came had a `change` that nobody heard. */
+function writeEarlyText(host: DateInputHost): void {
+  const input = dateInputIn(host.element);
+  if (!input || input.value === input.defaultValue) return;
+  const write = () => enterDay(host);
+  if (input.matches(":focus")) input.addEventListener("blur", write, { signal: host.lifetime, once: true });
+  else write();
+}
+
+/** A page's script may submit the form while the visitor is still in the input. */
+function writeBefore(event: Event, host: DateInputHost): void {
+  const input = dateInputIn(host.element);
+  if (input?.form === event.target && input?.matches(":focus")) enterDay(host);
+}
+
+/** Writes a usable date in the input's format, with the events of typing it. */
+function enterDay(host: DateInputHost): void {
+  const iso = readInput(host);
+  const input = dateInputIn(host.element);
+  const text = textOf(iso, host.options.get(), today());
+  if (iso && isChangeable(input) && input.value !== text) enterText(input, text);
 }
 
 /** Warns of limits that leave no day to choose, once for each text. */

@@ -9,6 +9,7 @@ import {
   expectFocus,
   INPUT,
   isOpen,
+  message,
   openCalendar,
   openPage,
   TAG,
@@ -88,6 +89,57 @@ test("everything works under a strict content policy, without violations", async
   await ui.click(day("2026-06-05"));
   await expect.poll(() => text(ui)).toBe("05-06-2026");
   expect(await problems(ui)).toEqual([]);
+});
+
+test.describe("a date that is typed before the code comes", () => {
+  const openHeld = async (ui: Ui) => {
+    const code = holdFiles("date-input-");
+    await ui.goto(code.on(DATE_PAGE));
+    return async () => {
+      await code.release();
+      await expect.poll(() => isShown(ui, BUTTON)).toBe(true);
+    };
+  };
+
+  test("is written in the format, and the page's scripts hear of it", async ({ ui }) => {
+    const release = await openHeld(ui);
+    await type(ui, "3/5/26");
+    await ui.eval(() => {
+      document.querySelector("#dag")?.addEventListener("change", ({ target }) => {
+        document.documentElement.dataset.found = (target as HTMLInputElement).value;
+      });
+    });
+    await release();
+    expect(await text(ui)).toBe("03-05-2026");
+    expect(await ui.attribute("html", "data-found")).toBe("03-05-2026");
+  });
+
+  test("is left alone until the visitor leaves the input", async ({ ui }) => {
+    const release = await openHeld(ui);
+    await type(ui, "3/5/26");
+    await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.focus());
+    await release();
+    expect(await text(ui)).toBe("3/5/26");
+    await ui.press("Tab");
+    await expect.poll(() => text(ui)).toBe("03-05-2026");
+  });
+
+  test("has its message when it is no date", async ({ ui }) => {
+    const release = await openHeld(ui);
+    await type(ui, "straks");
+    await release();
+    expect(await text(ui)).toBe("straks");
+    expect(await message(ui)).toMatch(/^Vul een datum in/);
+  });
+
+  test("is not the server's, which stays as it was written", async ({ ui }) => {
+    const code = holdFiles("date-input-");
+    await ui.goto(code.on(DATE_PAGE));
+    await ui.eval(() => document.querySelector("#dag")?.setAttribute("value", "2026-05-03"));
+    await code.release();
+    await expect.poll(() => isShown(ui, BUTTON)).toBe(true);
+    expect(await text(ui)).toBe("2026-05-03");
+  });
 });
 
 for (const [width, height] of [WIDE, NARROW])

@@ -68,6 +68,19 @@ test.describe("a date that is typed", () => {
       ]);
   });
 
+  test("is submitted in the format by a script while the visitor is in the input", async ({ ui }) => {
+    await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.select());
+    await ui.type("3/5/26");
+    await ui.eval(() => document.querySelector("form")?.requestSubmit());
+    expect(await sent(ui)).toEqual([
+      [
+        ["naam", ""],
+        ["dag", "03-05-2026"],
+      ],
+    ]);
+    expect(await changes(ui)).toEqual([{ iso: "2026-05-03", text: "03-05-2026" }]);
+  });
+
   test("stays as typed when it is no date, and blocks the form's submit", async ({ ui }) => {
     await type(ui, "31-02-2026");
     expect(await text(ui)).toBe("31-02-2026");
