@@ -45,19 +45,21 @@ function showWhileValid(trigger: Element, hosts: Hosts, send: Send, signal: Abor
   const lose = () => send({ type: "lose", trigger });
   const seen = seenElement(trigger);
   const host = coveringHost(trigger, hosts);
-  if (!host || !isVisibleTrigger(trigger, hosts, seen)) return void lose();
+  if (!host) return void lose();
   const show = keyedEffect((text: string, shown) =>
     declareScript(tooltipsContract.tag, async () => {
       if (!(await showTip(trigger, text, host, shown)) && !shown.aborted) lose();
     }),
   );
+  let isOpaque: boolean | undefined;
   const check = () => {
-    if (isVisibleTrigger(trigger, hosts, seen)) show(tipText(trigger));
-    else lose();
+    if (!isVisibleTrigger(trigger, hosts, seen, isOpaque)) return lose();
+    isOpaque = seen?.checkVisibility({ opacityProperty: true });
+    show(tipText(trigger));
   };
   watchTrigger(trigger, seen ?? trigger, check, signal);
   onAbort(signal, () => show(undefined));
-  show(tipText(trigger));
+  check();
 }
 
 /** After a press has dismissed a tip, another text is worth showing: a button that copies says that it has. */

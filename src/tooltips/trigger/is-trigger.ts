@@ -11,13 +11,15 @@ export const isTrigger = (element: Element, hosts: Iterable<TooltipsHost>) =>
 /** Whether an element's tip comes and goes with each press of it, and not with the pointer or the focus. */
 export const isToggle = (element: Element) => element.hasAttribute(PRESS_MARK);
 
-/** Whether a trigger is still one and can be seen. */
+/** Whether a trigger is still one and can be seen, and is opaque if it was. A text without a box has no element that could be asked. */
 export const isVisibleTrigger = (
   trigger: Element,
   hosts: Iterable<TooltipsHost>,
   seen = seenElement(trigger),
-) => trigger.isConnected && isVisible(trigger, seen) && isTrigger(trigger, hosts);
-
-/** A text in an element without a box has no element that could be asked. */
-const isVisible = (trigger: Element, seen: Element | undefined) =>
-  seen ? seen.checkVisibility({ visibilityProperty: true }) : boxesOf(trigger).length > 0;
+  wasOpaque = false,
+) =>
+  trigger.isConnected &&
+  (seen
+    ? seen.checkVisibility({ visibilityProperty: true, opacityProperty: wasOpaque })
+    : boxesOf(trigger).length > 0) &&
+  isTrigger(trigger, hosts);

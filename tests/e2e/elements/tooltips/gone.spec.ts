@@ -16,6 +16,15 @@ const WAYS: Record<string, () => unknown> = {
     if (row && next) Object.assign(next.style, { marginTop: `${row.offsetHeight + 48}px` });
     if (row) row.style.display = "none";
   },
+  "is inside a transparent element": () => {
+    (document.querySelector("main") as HTMLElement).style.opacity = "0";
+  },
+  "is inside what fades away": () => {
+    const main = document.querySelector("main") as HTMLElement;
+    main.style.transition = "opacity 50ms";
+    main.getBoundingClientRect();
+    main.style.opacity = "0";
+  },
   "is disabled": () => document.querySelector("#price")?.setAttribute("disabled", ""),
   "has nothing to say": () => document.querySelector("#price")?.setAttribute("data-dealer-tooltip", ""),
   "asks no more": () => document.querySelector("#price")?.removeAttribute("data-dealer-tooltip"),
@@ -67,6 +76,15 @@ test("a disabled control has no tip and keeps its title for the browser's own", 
   await ui.moveTo(left + 5, top + 5);
   await keepsTip(ui);
   expect(await ui.attribute("#disabled", "title")).toBe("Nog niet");
+});
+
+test("a transparent control that was always so has a tip", async ({ ui }) => {
+  await openStopped(ui);
+  await setAttribute(ui, "#price", "style", "opacity: 0");
+  await rest(ui, "#price");
+  await showsTip(ui, PRICE);
+  await setAttribute(ui, "#price", "class", "other");
+  await keepsTip(ui, PRICE);
 });
 
 test("a tip follows a trigger that the page moves", async ({ ui }) => {
