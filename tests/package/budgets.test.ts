@@ -33,7 +33,7 @@ const MOST_FIRST_REQUESTS = 3;
 const OWN_BYTES = {
   carousel: 5_150,
   tooltips: 5_300,
-  autocomplete: 5_100,
+  autocomplete: 5_120,
   "consent-gate": 3_230,
   "date-input": 5_600,
 };

@@ -9,6 +9,7 @@ import type { Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
 import { isShallowEqual } from "./is-shallow-equal.ts";
+import { deferStops } from "./stopped-events.ts";
 import { guardedView } from "./view-boundary.tsx";
 
 /** The props of every view; it renders again when the state or the options change. */
@@ -68,7 +69,10 @@ export function reactElement<
         isStale = true;
       };
 
-      if (this.shadowRoot) this.shadowRoot.adoptedStyleSheets = [base, styles].map(constructedSheet);
+      if (this.shadowRoot) {
+        this.shadowRoot.adoptedStyleSheets = [base, styles].map(constructedSheet);
+        deferStops(this.shadowRoot, lifetime);
+      }
       follow(state, renderSoon, lifetime);
       follow(options, renderSoon, lifetime);
       if (needsView?.(state.get()) ?? true) render();

@@ -1,4 +1,5 @@
 import { keepFromDialog } from "../../kernel/page/escape.ts";
+import { onWindowFirst } from "../../kernel/page/window-first.ts";
 import type { MenuController } from "../control/menu-controller.ts";
 import { MARK } from "../marks.ts";
 import type { MegaNavHost } from "../mega-nav.host.ts";
@@ -8,7 +9,7 @@ import { controlsIn, outermostControls } from "../reading/focus.ts";
 import { ITEMS } from "../reading/nodes.ts";
 import type { DelayedNavigation } from "./delayed-navigation.ts";
 import { closeInnermost, isForOthers } from "./escape.ts";
-import { listenFirst, onWindowFirst, targetIn } from "./listen-first.ts";
+import { listenFirst, targetIn } from "./listen-first.ts";
 import { isMenuControl } from "./menu-parts.ts";
 
 const STEPS: Readonly<Record<string, number>> = {

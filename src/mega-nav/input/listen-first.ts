@@ -1,21 +1,4 @@
-import { pageSource } from "../../kernel/page/page-source.ts";
-import { memoize } from "../../kernel/task/memoize.ts";
-
-/** Events that we only keep from other scripts: a passive listener never delays scrolling. */
-const isPassive = (type: string) => type.startsWith("touch");
-
-const sources = memoize((type) =>
-  pageSource<never>((publish, signal) =>
-    addEventListener(type, publish as EventListener, { capture: true, passive: isPassive(type), signal }),
-  ),
-);
-
-/** Listens on the window in the capture phase: before scripts on the document, whichever phase they use. */
-export const onWindowFirst = <Type extends keyof WindowEventMap>(
-  type: Type,
-  listener: (event: WindowEventMap[Type]) => void,
-  signal: AbortSignal,
-) => sources(type)(listener, signal);
+import { isPassive, onWindowFirst } from "../../kernel/page/window-first.ts";
 
 /** The innermost node of an event's path that is in the element's own tree. */
 export const targetIn = (event: Event, element: Element): Element | undefined =>

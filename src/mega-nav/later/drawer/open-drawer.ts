@@ -1,9 +1,9 @@
 import { follow } from "../../../kernel/element/follow.ts";
+import { onWindowFirst } from "../../../kernel/page/window-first.ts";
 import { restoreSurface } from "../../../kernel/styles/surface/colour-surface.ts";
 import { isMenuShown, menuButton } from "../../control/menu-button.ts";
 import { requestMenu, setMenuOpen } from "../../control/transitions.ts";
 import { colourList } from "../../decoration/colour-panels.ts";
-import { onWindowFirst } from "../../input/listen-first.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { focusedAround, outermostControls } from "../../reading/focus.ts";
 import { addStyles, newDialog, setTexts } from "./new-dialog.ts";

@@ -1,9 +1,9 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
+import { onWindowFirst } from "../../../kernel/page/window-first.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../../control/menu-button.ts";
 import { reopenMenu, requestMenu } from "../../control/transitions.ts";
-import { onWindowFirst } from "../../input/listen-first.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { isHiddenByTheme, isShownByTheme, themeState } from "./theme-list.ts";
 

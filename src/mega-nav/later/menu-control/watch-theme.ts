@@ -1,11 +1,11 @@
 import { follow } from "../../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../../kernel/markup/markup-ledger.ts";
 import { onResize } from "../../../kernel/page/resize.ts";
+import { onWindowFirst } from "../../../kernel/page/window-first.ts";
 import { ended } from "../../../kernel/task/ended.ts";
 import { onAbort } from "../../../kernel/task/on-abort.ts";
 import { isMenuShown } from "../../control/menu-button.ts";
 import { requestMenu, setControl } from "../../control/transitions.ts";
-import { onWindowFirst } from "../../input/listen-first.ts";
 import { MARK } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { foldedPart, isVisible, parentOf, partsAround } from "./folded.ts";

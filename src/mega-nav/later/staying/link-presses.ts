@@ -1,4 +1,5 @@
 import type { MenuController } from "../../control/menu-controller.ts";
+import { listenFirst } from "../../input/listen-first.ts";
 import { isForNewTab } from "../../input/presses.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
 import { decoded } from "../../reading/current.ts";
@@ -41,7 +42,7 @@ export function watchLinkPresses(host: MegaNavHost, controller: MenuController):
     pressed = undefined;
     closeMenu(host, controller)();
   }, signal);
-  element.addEventListener("click", onClick, { capture: true, signal });
+  listenFirst(element, "click", onClick, signal);
 }
 
 const linkOf = (event: Event) =>
