@@ -23,8 +23,22 @@ export const hasLandmark = (element: Element) =>
   element.closest("nav, [role=navigation]") !== null ||
   element.querySelector("nav, [role=navigation]") !== null;
 
-/** Whether a brand is beside the list, which stays on narrow pages; mega-nav.page.css repeats the selector. */
-export const hasBrand = (element: Element) => outsideItems(element).some((one) => one.matches(BRAND));
+/** Whether a brand is beside the list, which stays on narrow pages; mega-nav.page.css repeats what it can. */
+export function hasBrand(element: Element): boolean {
+  const outside = outsideItems(element);
+  const list = outside.findIndex((one) => one.matches("ul, ol"));
+  return outside.some(
+    (one, index) =>
+      one.matches(BRAND) || (index < list && one.matches(PICTURE)) || (list >= 0 && leadsHome(one)),
+  );
+}
+
+/** Whether an element is a link to the site's first page, which an author may write as an address of the page itself. */
+function leadsHome(element: Element): boolean {
+  if (!element.matches('a[href]:not([href^="#"])')) return false;
+  const { origin, pathname, search, hash } = element as HTMLAnchorElement;
+  return origin === location.origin && `${pathname}${search}${hash}` === "/";
+}
 
 /** The elements in a menu that are no item and in no item: a few, where a selector would look at thousands of links. */
 export const outsideItems = (element: Element): HTMLElement[] =>
@@ -35,6 +49,9 @@ export const outsideItems = (element: Element): HTMLElement[] =>
 
 const BRAND =
   ':is(a, img, p, span, h1):is([class*="brand" i], [class*="logo" i], :is([class*="brand" i], [class*="logo" i]) > *, [rel~="home"])';
+
+/** A picture that is on no button. */
+const PICTURE = 'img:not(:is(button, label, summary, [role=button], a:not([href]), [href^="#"]) *)';
 
 export const inDocumentOrder = (one: Element, other: Element) =>
   one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
