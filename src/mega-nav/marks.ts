@@ -31,6 +31,8 @@ export const MARK = {
   align: "data-dealer-align",
   /** On the element itself: a brand is beside the list, and stays while the mobile menu is closed. */
   brand: "data-dealer-brand",
+  /** A bar of the theme in the element that is out of the flow, with a brand: it stays in its place while the list is open. */
+  bar: "data-dealer-bar",
   /** An item whose label is bare text. */
   text: "data-dealer-text",
   /** An item of an open list that the page's styles hide in this layout. */

@@ -20,6 +20,14 @@ it("removes the item for what does not fit, and shows what it has copies of", ()
   expect(root.innerHTML).toBe("<li>A</li>");
 });
 
+it("removes our button in a bar over the page", () => {
+  const root = document.createElement("nav");
+  root.innerHTML =
+    '<a href="/">Merel</a><button type="button" data-dealer-menu-button="">Menu</button><ul></ul>';
+  cleanCopies(root);
+  expect(root.innerHTML).toBe('<a href="/">Merel</a><ul></ul>');
+});
+
 it("keeps the author's own attributes", () => {
   const root = document.createElement("div");
   const written =

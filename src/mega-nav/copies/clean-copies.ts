@@ -18,13 +18,14 @@ const MARKS = [
   "replaced",
   "align",
   "brand",
+  "bar",
   "text",
   "absent",
   "separator",
   "current",
   "tabs",
 ];
-const OWN = `[${MARK}toggle=""], [${MARK}more=item], [${MARK}more=none]`;
+const OWN = `[${MARK}toggle=""], [${MARK}more=item], [${MARK}more=none], [${MARK}menu-button]`;
 const OWN_ID = "[id^=dealer-tab-]";
 
 /** The other attributes that we set on elements with these marks. */

@@ -141,7 +141,8 @@ export class Menu {
   /** Shows the list itself, even where the page's styles fold it away on narrow pages. */
   openList(): void {
     const items = this.#listItems();
-    const [, ...elements] = elementsAround(items, this.#root);
+    const [, ...around] = elementsAround(items, this.#root);
+    const elements = around.filter((element) => !element.hasAttribute(MARK.bar));
     const isSeen = items[0]?.checkVisibility();
     if (isSeen) this.judgeList();
     this.#shown.show(this.#root, elements, isSeen ? [] : items);

@@ -8,6 +8,7 @@ import { isMenuShown } from "../../control/menu-button.ts";
 import { requestMenu, setControl } from "../../control/transitions.ts";
 import { MARK } from "../../marks.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
+import { barButtons } from "./bar-buttons.ts";
 import { foldedPart, isVisible, parentOf, partsAround } from "./folded.ts";
 import { runningIn } from "./running.ts";
 import {
@@ -26,8 +27,8 @@ const FOLDING_ATTRIBUTES = ["class", "style", "hidden", "inert", "open", "aria-h
 
 /**
  * Leaves one button on a narrow page where the theme has one. In a drawer of the theme the list is always open. A button
- * of the theme that names the list, or that shows nothing because of our tag, opens the list in place of ours. Other
- * buttons of the theme for this list, inside our tag or beside it, are hidden.
+ * of the theme that names the list, or that shows nothing because of our tag, opens the list in place of ours, and so does a
+ * button in a bar that lies over ours. Other buttons of the theme for this list, inside our tag or beside it, are hidden.
  */
 export function watchTheme(host: MegaNavHost, signal: AbortSignal): void {
   const { element, state } = host;
@@ -47,24 +48,30 @@ export function watchTheme(host: MegaNavHost, signal: AbortSignal): void {
   let replaced: readonly HTMLElement[] = [];
   /** Lists that the theme's script has hidden, and that a replaced button would show. */
   const unfolded = new Set<Element>();
+  /** The buttons in a bar that lies over our button. */
+  let inBar: readonly HTMLElement[] = [];
   /** What is open for our button, whose own summary is replaced. */
   const opened = new Set<Element>();
 
   const check = () => {
     frame = 0;
     if (signal.aborted) return;
-    if (state.get().layout !== "mobile") return showReplaced();
+    if (state.get().layout !== "mobile") return leave();
     observeParts();
     const running = runningIn(parts);
     if (running.length > 0) return void ended(running).then(checkSoon);
     // Only visible buttons are found.
-    if (mustSearch) showReplaced();
+    if (mustSearch) {
+      showReplaced();
+      inBar = bar.find();
+    }
     decide();
     if (!mustSearch) return;
     mustSearch = false;
     if (state.get().control === "own") replaced = openersBeside(element);
     for (const button of replaced) ledger.set(button, MARK.replaced, "beside");
     for (const button of openersInside(element)) {
+      if (inBar.includes(button)) continue;
       ledger.set(button, MARK.replaced, "");
       const drawer = button.closest(`[${MARK.drawer}]`);
       if (drawer) {
@@ -86,6 +93,11 @@ export function watchTheme(host: MegaNavHost, signal: AbortSignal): void {
     for (const list of unfolded) ledger.adopt(list, "hidden");
     unfolded.clear();
   };
+  const leave = () => {
+    showReplaced();
+    bar.leave();
+    inBar = [];
+  };
   const searchSoon = () => {
     mustSearch = true;
     checkSoon();
@@ -97,6 +109,7 @@ export function watchTheme(host: MegaNavHost, signal: AbortSignal): void {
     const button = pressed;
     pressed = undefined;
     if (adopted.size > 0) return;
+    if (inBar.length > 0) return setControl(host, "page", inBar);
     const folded = foldedPart(parts);
     if (folded) {
       if (button && folded === element && isHiddenAsAny(element)) return adopt(button);
@@ -147,6 +160,7 @@ export function watchTheme(host: MegaNavHost, signal: AbortSignal): void {
     if (adopted.size > 0) ledger.set(element, MARK.shown, isMenuShown(host) ? "" : null);
   };
 
+  const bar = barButtons(host, searchSoon, signal);
   const observer = new MutationObserver(searchSoon);
   const sight = new IntersectionObserver(searchSoon);
   sight.observe(element);
