@@ -11,7 +11,7 @@ type Props = ViewProps<typeof consentGateContract, ConsentGateState>;
 
 export function ConsentGate({ host, state, options }: Props) {
   const { content, shown, hasBanner } = state;
-  const size = sizeOf(options, content);
+  const size = sizeOf(options, content, shown);
   useLayoutEffect(() => setOwnSheet(host.element, size), [host, size]);
   const placeholder = useRef<HTMLElement>(null);
   const isHeld = content !== undefined && !shown;

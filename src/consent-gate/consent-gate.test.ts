@@ -48,16 +48,25 @@ it("names the service in the text, unless the author has texts", () => {
 });
 
 const OF_560 = ":host{max-inline-size:560px}section{contain-intrinsic-inline-size:560px}";
+const filled = (ratio: string) =>
+  `:host{aspect-ratio:${ratio};--dealer-frame-ratio:${ratio};--dealer-frame-height:0px}`;
+const OWN_HEIGHT = "section{block-size:0}";
 
 it.each([
-  ["", { width: 560, height: 315 }, `${OF_560}:host{aspect-ratio:560/315}`],
-  ["", { width: 0, height: 450 }, ":host{min-block-size:450px}"],
-  ["", { width: 560, height: 0 }, `${OF_560}:host{aspect-ratio:16/9}`],
-  ["", { width: 0, height: 0 }, ":host{aspect-ratio:16/9}"],
-  ["4/3", { width: 560, height: 315 }, ":host{aspect-ratio:4/3}"],
-  ["4/3", undefined, ":host{aspect-ratio:4/3}"],
-  ["none", { width: 560, height: 315 }, ""],
-  ["", undefined, ""],
-])("ratio %j with a frame of %j has the size %j", (ratio, frame, size) =>
-  expect(sizeOf({ ...OPTIONS, ratio }, contentOf("", frame))).toBe(size),
-);
+  ["", { width: 560, height: 315 }, OF_560 + filled("560/315"), OF_560 + filled("560/315")],
+  ["", { width: 0, height: 450 }, ":host{min-block-size:450px}", OWN_HEIGHT],
+  ["", { width: 560, height: 0 }, `${OF_560}:host{aspect-ratio:16/9}`, OF_560 + OWN_HEIGHT],
+  ["", { width: 0, height: 0 }, ":host{aspect-ratio:16/9}", OWN_HEIGHT],
+  ["4/3", { width: 560, height: 315 }, filled("4/3"), filled("4/3")],
+  ["4/3", undefined, filled("4/3"), filled("4/3")],
+  ["none", { width: 560, height: 315 }, "", ""],
+  ["", undefined, "", ""],
+])("ratio %j with a frame of %j has the size %j, and %j when shown", (ratio, frame, held, shown) => {
+  const sizeWhen = (isShown: boolean) =>
+    sizeOf({ ...OPTIONS, ratio }, contentOf("", frame), isShown).replace(
+      /^::slotted\(.+?\)\{contain:inline-size\}/,
+      "",
+    );
+  expect(sizeWhen(false)).toBe(held);
+  expect(sizeWhen(true)).toBe(shown);
+});

@@ -17,13 +17,28 @@ export function textsOf(options: GateOptions, { name, kind, about }: Service) {
   };
 }
 
-/** Styles with the size of the content before it shows; empty for content with a height of its own. */
-export function sizeOf({ ratio }: GateOptions, content: GateContent | undefined): string {
-  const { width, height } = content?.frame ?? {};
-  if (ratio === "none" || (!ratio && width === undefined)) return "";
-  if (ratio) return `:host{aspect-ratio:${ratio}}`;
-  if (height && !width) return `:host{min-block-size:${height}px}`;
-  const proportion = `:host{aspect-ratio:${width && height ? `${width}/${height}` : "16/9"}}`;
-  if (!width) return proportion;
-  return `:host{max-inline-size:${width}px}section{contain-intrinsic-inline-size:${width}px}${proportion}`;
+/** Styles with the size of the content; empty for content of several parts, which has a height of its own. */
+export function sizeOf({ ratio }: GateOptions, content: GateContent | undefined, shown: boolean): string {
+  const { width = 0, height = 0 } = content?.frame ?? {};
+  if (ratio === "none" || (!ratio && !content?.frame)) return "";
+  const proportion = ratio || (width && height && `${width}/${height}`);
+  const heightNow = proportion ? filled(proportion) : shown ? OWN_HEIGHT : expected(height);
+  return `${AS_WIDE_AS_BEFORE}${ratio ? "" : widthOf(width)}${heightNow}`;
 }
+
+/** Where the element shrinks to its content, the placeholder decides. */
+const AS_WIDE_AS_BEFORE = "::slotted([slot=shown]){contain:inline-size}";
+
+const widthOf = (width: number) =>
+  width ? `:host{max-inline-size:${width}px}section{contain-intrinsic-inline-size:${width}px}` : "";
+
+/** The frame is as high as the element, unless its own style or the page's rules make it higher. */
+const filled = (ratio: string) =>
+  `:host{aspect-ratio:${ratio};--dealer-frame-ratio:${ratio};--dealer-frame-height:0px}`;
+
+/** The element is as high as its frame; the placeholder keeps its width. */
+const OWN_HEIGHT = "section{block-size:0}";
+
+/** The height that the frame will probably have. */
+const expected = (height: number) =>
+  height ? `:host{min-block-size:${height}px}` : ":host{aspect-ratio:16/9}";

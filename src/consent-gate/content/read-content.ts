@@ -7,7 +7,7 @@ export interface GateContent {
   readonly fragment: DocumentFragment;
   /** The host of the first address in it; empty when it has none. */
   readonly host: string;
-  /** The size of a frame or video that is alone in it, in px; 0 where the author gives none in px. */
+  /** The size of a frame or video that is alone in it, in px; 0 where its attributes and style give none in px. */
   readonly frame: { readonly width: number; readonly height: number } | undefined;
 }
 
@@ -41,10 +41,15 @@ function hostOf(content: DocumentFragment): string {
 }
 
 function frameIn({ firstElementChild: only, childElementCount }: DocumentFragment) {
-  return only?.matches("iframe,video,object,embed") && childElementCount === 1
-    ? { width: px(only, "width"), height: px(only, "height") }
-    : undefined;
+  if (childElementCount !== 1 || !isFrame(only)) return undefined;
+  const { width, height } = only.style;
+  return {
+    width: width ? 0 : px(only.getAttribute("width")),
+    height: px(height || only.getAttribute("height")),
+  };
 }
 
-const px = (element: Element, name: string) =>
-  Number(/^\s*(\d+)(?:px)?\s*$/.exec(element.getAttribute(name) ?? "")?.[1] ?? 0);
+const isFrame = (element: Element | null): element is HTMLElement =>
+  !!element?.matches("iframe,video,object,embed");
+
+const px = (size: string | null) => Number(/^\s*(\d+)(?:px)?\s*$/.exec(size ?? "")?.[1] ?? 0);

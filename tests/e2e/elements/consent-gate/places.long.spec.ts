@@ -3,6 +3,7 @@ import { isShown, matches } from "../page.ts";
 import {
   BUTTON,
   box,
+  chooseElsewhere,
   FRAME,
   frame,
   gate,
@@ -52,6 +53,27 @@ for (const [place, around] of Object.entries(PLACES))
       expect(await box(ui)).toEqual(before);
       expect(await box(ui, FRAME)).toEqual(before);
     });
+
+test("a frame with a height of its own is as wide as its placeholder in all of these places", async ({
+  ui,
+}) => {
+  const content = '<iframe src="about:blank" width="100%" height="300"></iframe>';
+  const places = Object.values(PLACES).map(
+    (around) => `<div style="overflow: hidden">${around(gate(content))}</div>`,
+  );
+  await openIn(ui, 800, places.join(""));
+  const widths = (selector: string) =>
+    ui.eval(
+      (path) =>
+        [...document.querySelectorAll(path)].map((one) => Math.round(one.getBoundingClientRect().width)),
+      selector,
+    );
+  const before = await widths(TAG);
+  expect(Math.min(...before)).toBeGreaterThanOrEqual(280);
+  await chooseElsewhere(ui, "1");
+  await expect.poll(() => widths(FRAME)).toEqual(before);
+  expect(await widths(TAG)).toEqual(before);
+});
 
 /** What authors give a gate, and the frame's size then. */
 const STYLES: Record<string, [style: string, width: number, height: number]> = {
