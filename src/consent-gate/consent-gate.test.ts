@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { serviceOf, sizeOf, textsOf } from "./consent-gate.ts";
-import { SERVICES, serviceOn } from "./services.ts";
+import { SERVICES, serviceAt } from "./services.ts";
 
 const OPTIONS = { service: "", ratio: "", text: "", label: "", settingsLabel: "" };
-const contentOf = (host: string, frame?: { width: number; height: number }) => ({
+const contentOf = (address: string, frame?: { width: number; height: number }) => ({
   template: {} as HTMLTemplateElement,
   fragment: {} as DocumentFragment,
-  host,
+  address,
   frame,
 });
 
@@ -15,23 +15,31 @@ describe("the service", () => {
   it.each([
     ["www.youtube-nocookie.com", "YouTube"],
     ["player.vimeo.com", "Vimeo"],
-    ["www.google.com", "Google Maps"],
-    ["www.openstreetmap.org", "OpenStreetMap"],
+    ["www.google.com/maps/embed", "Google Maps"],
+    ["google.nl/maps", "Google Maps"],
+    ["maps.google.com/maps", "Google Maps"],
+    ["www.google.com/recaptcha/api2/anchor", "www.google.com"],
+    ["docs.google.com/forms/d/e/1/viewform", "docs.google.com"],
+    ["calendar.google.com/calendar/embed", "calendar.google.com"],
+    ["drive.google.com/file/d/1/preview", "drive.google.com"],
+    ["lookerstudio.google.com/embed/reporting/1", "lookerstudio.google.com"],
+    ["www.google.com/maps.html", "www.google.com"],
+    ["www.openstreetmap.org/export/embed.html", "OpenStreetMap"],
     ["geenvimeo.nl", "geenvimeo.nl"],
     ["rekenen.example", "rekenen.example"],
     ["", ""],
-  ])("on %s is %j", (host, name) => expect(serviceOf(OPTIONS, contentOf(host)).name).toBe(name));
+  ])("on %s is %j", (address, name) => expect(serviceOf(OPTIONS, contentOf(address)).name).toBe(name));
 
-  it("is the one that the author names, whatever the host", () => {
+  it("is the one that the author names, whatever the address", () => {
     const named = (service: string) => serviceOf({ ...OPTIONS, service }, contentOf("vimeo.com"));
     expect(named(" youtube ")).toBe(SERVICES[0]);
     expect(named("Rekenhulp")).toMatchObject({ name: "Rekenhulp", kind: "inhoud" });
   });
 
-  it("is on each of its hosts, and in the table for the privacy page", () => {
+  it("is at each of its places, and in the table for the privacy page", () => {
     const recipe = readFileSync("docs/recipes/consent.md", "utf8");
     for (const service of SERVICES) {
-      for (const host of service.hosts) expect(serviceOn(host)).toBe(service);
+      for (const place of service.places) expect(serviceAt(place)).toBe(service);
       expect(recipe).toContain(`\n| ${service.name} |`);
     }
   });

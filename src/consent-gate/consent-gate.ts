@@ -1,13 +1,13 @@
 import type { Options } from "../kernel/element/contract-types.ts";
 import type { consentGateContract } from "./consent-gate.contract.ts";
 import type { GateContent } from "./content/read-content.ts";
-import { type Service, serviceNamed, serviceOn } from "./services.ts";
+import { type Service, serviceAt, serviceNamed } from "./services.ts";
 
 type GateOptions = Options<typeof consentGateContract>;
 
-/** The service that the author names, else the one on the content's host, else one with the host's name. */
+/** The service that the author names, else the one at the content's address, else one with the host's name. */
 export const serviceOf = ({ service }: GateOptions, content: GateContent | undefined): Service =>
-  service ? serviceNamed(service.trim()) : serviceOn(content?.host ?? "");
+  service ? serviceNamed(service.trim()) : serviceAt(content?.address ?? "");
 
 /** What the visitor reads. */
 export function textsOf(options: GateOptions, { name, kind, about }: Service) {

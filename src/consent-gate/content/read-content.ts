@@ -5,8 +5,8 @@ import { trustedHtml } from "../../kernel/page/script-policy.ts";
 export interface GateContent {
   readonly template: HTMLTemplateElement;
   readonly fragment: DocumentFragment;
-  /** The host of the first address in it; empty when it has none. */
-  readonly host: string;
+  /** The host and the path of the first address in it; empty when it has none. */
+  readonly address: string;
   /** The size of a frame or video that is alone in it, in px; 0 where its attributes and style give none in px. */
   readonly frame: { readonly width: number; readonly height: number } | undefined;
 }
@@ -16,7 +16,7 @@ export function readContent(gate: HTMLElement): GateContent | undefined {
   for (const template of templatesIn(gate)) {
     const fragment = fragmentIn(template);
     if (fragment.childElementCount > 0)
-      return { template, fragment, host: hostOf(fragment), frame: frameIn(fragment) };
+      return { template, fragment, address: addressIn(fragment), frame: frameIn(fragment) };
   }
   return undefined;
 }
@@ -34,10 +34,12 @@ function fragmentIn({ content }: HTMLTemplateElement): DocumentFragment {
 export const templatesIn = (gate: HTMLElement) =>
   [...gate.querySelectorAll("template")].filter((one) => one.closest(GATE) === gate);
 
-function hostOf(content: DocumentFragment): string {
+function addressIn(content: DocumentFragment): string {
   const element = content.querySelector("[src],[data-src],object[data]");
   const href = ["src", "data-src", "data"].map((name) => element?.getAttribute(name)).find(Boolean);
-  return href ? Object.assign(document.createElement("a"), { href }).hostname : "";
+  if (!href) return "";
+  const { hostname, pathname } = Object.assign(document.createElement("a"), { href });
+  return hostname && hostname + pathname;
 }
 
 function frameIn({ firstElementChild: only, childElementCount }: DocumentFragment) {
