@@ -15,20 +15,27 @@ export interface GateContent {
 export function readContent(gate: HTMLElement): GateContent | undefined {
   for (const template of templatesIn(gate)) {
     const fragment = fragmentIn(template);
-    if (fragment.childElementCount > 0)
-      return { template, fragment, address: addressIn(fragment), frame: frameIn(fragment) };
+    if (fragment) return { template, fragment, address: addressIn(fragment), frame: frameIn(fragment) };
   }
   return undefined;
 }
 
-/** A template that has nothing but a comment has its content in that, where no browser's parser looks for files. */
-function fragmentIn({ content }: HTMLTemplateElement): DocumentFragment {
-  const [comment] = [...content.childNodes].filter((node) => node instanceof Comment);
-  if (content.childElementCount > 0 || !comment) return content;
-  const parsed = document.createElement("template");
-  parsed.innerHTML = trustedHtml(comment.data);
-  return parsed.content;
+/**
+ * A template that has nothing but a comment has its content in that, where no browser's parser looks for files. What an
+ * editor's filter puts around it is nothing.
+ */
+function fragmentIn({ content }: HTMLTemplateElement): DocumentFragment | undefined {
+  if (![...content.querySelectorAll("*")].every(isFiller)) return content;
+  const comments = document.createTreeWalker(content, NodeFilter.SHOW_COMMENT);
+  while (comments.nextNode()) {
+    const parsed = document.createElement("template");
+    parsed.innerHTML = trustedHtml(comments.currentNode.nodeValue ?? "");
+    if (parsed.content.childElementCount > 0) return parsed.content;
+  }
+  return undefined;
 }
+
+const isFiller = (element: Element) => element.matches("p,br") && !element.textContent.trim();
 
 /** Not those of a gate inside it. */
 export const templatesIn = (gate: HTMLElement) =>
