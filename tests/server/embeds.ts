@@ -38,4 +38,5 @@ const GIF = "R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const scriptNamed = (name: string) =>
   `(window.heldRun ??= []).push(${JSON.stringify(name)});
   window.heldNonce = document.currentScript?.nonce;
-  if (${JSON.stringify(name)} === "writes") document.write("<p>Weg</p>");\n`;
+  if (${JSON.stringify(name)} === "writes") document.write("<p>Weg</p>");
+  if (${JSON.stringify(name)} === "listens") addEventListener("load", () => heldRun.push("listens heard"));\n`;

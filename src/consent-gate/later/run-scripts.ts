@@ -1,6 +1,7 @@
 import { GATE } from "../../kernel/consent/held-markup.ts";
 import { reportFile, reportScript, warnMarkup } from "../../kernel/task/report.ts";
 import { hasPageNonce, isAsync, isDeferred, isExternal, runnable } from "./held-script.ts";
+import { callListeners, hear } from "./past-events.ts";
 import { preload } from "./preload.ts";
 import { withoutWriting } from "./without-writing.ts";
 
@@ -35,7 +36,14 @@ async function run(held: HTMLScriptElement): Promise<void> {
   try {
     const script = runnable(held);
     const settled = isExternal(held) && hasSettled(script);
+    const end = hear(script);
+    const hasRun = () => {
+      end();
+      void last.then(callListeners);
+    };
+    for (const type of ["load", "error"]) script.addEventListener(type, hasRun);
     withoutWriting(() => held.replaceWith(script));
+    if (!settled) hasRun();
     await settled;
   } catch (error) {
     reportScript(GATE, error);
