@@ -13,16 +13,16 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 4130,
-  "dealer-elements.css": 2590,
+  "dealer-elements.css": 2605,
   "dealer-storage-guard.js": 3830,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 86_400, "dist/slim": 37_300 };
+const FIRST_PRESS_BYTES = { dist: 86_620, "dist/slim": 37_540 };
 
 /** What a page with every element fetches for a visitor who has not moved yet, and what it does not need then. */
-const IDLE_BYTES = { dist: 108_300, "dist/slim": 59_300 };
+const IDLE_BYTES = { dist: 108_760, "dist/slim": 59_620 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
@@ -32,10 +32,10 @@ const MOST_FIRST_REQUESTS = 3;
 /** Of each element's own code; the first limit of all was 4.5 kB, and docs/decisions/ has the page of each that is higher. */
 const OWN_BYTES = {
   carousel: 5_150,
-  tooltips: 5_300,
+  tooltips: 5_320,
   autocomplete: 5_120,
-  "consent-gate": 3_230,
-  "date-input": 5_600,
+  "consent-gate": 3_460,
+  "date-input": 5_680,
 };
 
 type Folder = keyof typeof FIRST_PRESS_BYTES;
