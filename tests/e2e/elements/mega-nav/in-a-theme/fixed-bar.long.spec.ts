@@ -157,9 +157,9 @@ test("dealer-mega-nav leaves a bar over the page as its author wrote it", async 
   expect(restored).toBe(html);
 });
 
-/** As Bootstrap lays out a navbar: the bar and the box in it are rows. */
+/** As Bootstrap lays out a navbar: the bar and the box in it are rows. At the window's edge WebKit's scrollbar would get the presses. */
 const COLLAPSE = `.bar, .box { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between }
-  .box { inline-size: 100% } .bar button { display: block } #la { display: none; flex-basis: 100% } .open #la { display: block }`;
+  .box { inline-size: 100% } .bar button { display: block; margin-inline-end: 40px } #la { display: none; flex-basis: 100% } .open #la { display: block }`;
 
 for (const hasScript of [true, false])
   test(`dealer-mega-nav uses a theme's button in a bar over the page, ${hasScript ? "with" : "without"} the theme's script`, async ({
