@@ -107,4 +107,6 @@ function inView(element: HTMLElement, load: (tag: string) => unknown, rootMargin
 }
 
 const boxAround = (element: Element | null): Element | null =>
-  element && getComputedStyle(element).display === "contents" ? boxAround(element.parentElement) : element;
+  element && /none|contents/.test(getComputedStyle(element).display)
+    ? boxAround(element.parentElement)
+    : element;
