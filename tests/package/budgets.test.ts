@@ -35,7 +35,7 @@ const OWN_BYTES = {
   tooltips: 5_320,
   autocomplete: 5_120,
   "consent-gate": 3_460,
-  "date-input": 5_680,
+  "date-input": 5_700,
 };
 
 type Folder = keyof typeof FIRST_PRESS_BYTES;

@@ -1,3 +1,4 @@
+import { seePage } from "../support/see-page.ts";
 import { expect, test, type Ui } from "../support/ui.ts";
 import { expectSilence, loaderGone, matches, NARROW, untilMatches, visit, WIDE } from "./support/visit.ts";
 
@@ -12,6 +13,7 @@ const suggestions = (ui: Ui) =>
 
 async function searchFor(ui: Ui, text: string) {
   await loaderGone(ui);
+  await ui.eval(seePage);
   await untilMatches(ui, "dealer-autocomplete:defined");
   await ui.click(INPUT);
   await ui.type(text);

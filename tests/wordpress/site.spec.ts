@@ -1,3 +1,4 @@
+import { seePage } from "../support/see-page.ts";
 import { expect, test, type Ui } from "../support/ui.ts";
 import { seed } from "./support/seed.ts";
 import { loggedBy, visit, WIDE } from "./support/visit.ts";
@@ -5,6 +6,7 @@ import { loggedBy, visit, WIDE } from "./support/visit.ts";
 test("every page exists in Dutch, its elements are defined, and nothing is logged", async ({ ui }) => {
   for (const path of seed.paths) {
     await visit(ui, path, WIDE);
+    await ui.eval(seePage);
     await expect.poll(() => unknownTags(ui)).toEqual([]);
     expect(await describePage(ui)).toEqual({ path, language: "nl-NL", headlines: 1 });
     expect(await loggedBy(ui)).toEqual([]);

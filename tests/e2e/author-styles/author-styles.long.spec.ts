@@ -2,6 +2,7 @@ import { contracts } from "../../../src/contracts.ts";
 import type { Contract } from "../../../src/kernel/element/contract.ts";
 import { SHEETS } from "../../fixtures/author-styles/sheets.ts";
 import { AUTHOR_STYLES, type Changes, nameOf } from "../../support/author-styles-table.ts";
+import { seePage } from "../../support/see-page.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { isReady, isShown, NARROW, standsStill, WIDE } from "../elements/page.ts";
 import { type NodeStyle, nodeStyles } from "./computed-styles.ts";
@@ -88,8 +89,9 @@ for (const sheet of Object.keys(SHEETS))
       const path = `/tests/pages/author.html?author=guide&sheet=${encodeURIComponent(sheet)}`;
       await ui.viewport(width, height);
       await ui.goto(`${path}&link=before`);
-      await isReady(ui);
       await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
+      await ui.eval(seePage);
+      await isReady(ui);
       const displays = await hostDisplays(ui);
       const withUs = await stylesOf(ui, (tag) => bringIntoUse(ui, USES[tag] as (typeof USES)[string]));
       await ui.goto(`${path}&plain`);

@@ -1,3 +1,5 @@
+import { contracts } from "../../../src/contracts.ts";
+import type { Contract } from "../../../src/kernel/element/contract.ts";
 import type { AxeOptions } from "../../support/axe.ts";
 import { expect, type Ui } from "../../support/ui.ts";
 import { withoutAllowedRoles } from "../allowed-roles.ts";
@@ -45,15 +47,25 @@ export const isShown = (ui: Ui, selector: string) =>
 export const pointAtPage = (ui: Ui) =>
   ui.eval(() => document.documentElement.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
 
-/** Points at the page, and waits until it has been parsed and every tag on it is defined. */
+/** Their code waits until they are near the window. */
+const NEAR = contracts
+  .filter(({ start }: Contract) => start.mode === "near")
+  .map(({ tag }) => `${tag}:not([load])`)
+  .join();
+
+/** Points at the page, and waits until it has been parsed and every tag that a visitor may need there is defined. */
 export async function isReady(ui: Ui, patience?: { readonly timeout: number }): Promise<void> {
   const missing = async () => {
     await pointAtPage(ui);
-    return ui.eval(() =>
-      document.readyState === "loading"
-        ? ["the rest of the page"]
-        : [...document.querySelectorAll(":not(:defined)")].map(({ localName }) => localName),
-    );
+    return ui.eval((near) => {
+      if (document.readyState === "loading") return ["the rest of the page"];
+      const isFar = (element: Element) =>
+        element.matches(near) &&
+        (!element.checkVisibility() || element.getBoundingClientRect().top > 2 * innerHeight);
+      return [...document.querySelectorAll(":not(:defined)")]
+        .filter((element) => !isFar(element))
+        .map(({ localName }) => localName);
+    }, NEAR);
   };
   await expect.poll(missing, patience).toEqual([]);
 }

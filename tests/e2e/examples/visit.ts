@@ -1,3 +1,4 @@
+import { seePage } from "../../support/see-page.ts";
 import { expect, type Ui } from "../../support/ui.ts";
 
 export const WIDE = [1280, 720] as const;
@@ -20,6 +21,7 @@ export async function visitDecided(ui: Ui, page: string): Promise<void> {
 export async function visit(ui: Ui, page: string): Promise<void> {
   await ui.goto(`/${page}`);
   await endLoader(ui);
+  await ui.eval(seePage);
   await expect.poll(() => ui.eval(findUnfinished, WAITING)).toEqual([]);
 }
 

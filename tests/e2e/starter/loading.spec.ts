@@ -105,6 +105,19 @@ test.describe("the starter", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("fetches what the page hides until it is defined", async ({ ui }) => {
+    await ui.goto("/tests/pages/needs.html");
+    await ui.eval(() => {
+      const style = document.createElement("style");
+      style.textContent = ":not(:defined) { display: none }";
+      document.head.append(style);
+      document
+        .querySelector("h1")
+        ?.insertAdjacentHTML("afterend", "<dealer-carousel><div>Een</div><div>Twee</div></dealer-carousel>");
+    });
+    await expect.poll(() => isShown(ui, "h1 + dealer-carousel")).toBe(true);
+  });
+
   test("fetches the menu and the phone panel for a press only, for visitors who save data", async ({
     ui,
   }) => {

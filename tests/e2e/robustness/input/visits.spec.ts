@@ -1,6 +1,6 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { setAttributes, settle } from "../../contract/in-page.ts";
-import { isShown, matches, STARTED_PAGE } from "../../elements/page.ts";
+import { isShown, matches, pointAtPage, STARTED_PAGE } from "../../elements/page.ts";
 import { matomoUrl, scriptsRun } from "../../tag-services.ts";
 import { always } from "../at-random.ts";
 import { times, tries } from "../trials.ts";
@@ -40,8 +40,13 @@ async function visit(ui: Ui, { cookies, search, hash }: Visit) {
   await ui.clearCookies();
   await ui.eval(writeCookies, cookies);
   await ui.goto(`${PAGE}&${search}#${hash}`);
-  for (const tag of ["dealer-tags", "dealer-mega-nav", "dealer-tooltips"])
-    await expect.poll(() => matches(ui, `${tag}:defined`), tag).toBe(true);
+  for (const tag of ["dealer-tags", "dealer-mega-nav", "dealer-tooltips"]) {
+    const isDefined = async () => {
+      await pointAtPage(ui);
+      return matches(ui, `${tag}:defined`);
+    };
+    await expect.poll(isDefined, tag).toBe(true);
+  }
 }
 
 test("only the exact cookie is consent, and no address breaks or changes a page", async ({ ui }) => {

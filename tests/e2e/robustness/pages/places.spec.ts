@@ -1,3 +1,4 @@
+import { seePage } from "../../../support/see-page.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { subjects } from "../../contract/subjects.ts";
 import { open, problems } from "../../elements/page.ts";
@@ -105,6 +106,7 @@ for (const [place, put] of Object.entries(PLACES))
     await open(ui, WHOLE_PAGE);
     const address = await ui.url();
     await ui.eval(put, HTML);
+    await ui.eval(seePage);
     await expect.poll(() => notDefined(ui)).toEqual([]);
     for (const tag of TAGS) {
       await expect.poll(() => ui.eval(press, tag, PRESSES[tag]), tag).toBe(true);

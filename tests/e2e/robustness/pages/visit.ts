@@ -1,4 +1,5 @@
 import { contracts } from "../../../../src/contracts.ts";
+import { seePage } from "../../../support/see-page.ts";
 import { ASKS_SOON } from "../../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { typeWhole } from "../../elements/autocomplete/field.ts";
@@ -66,7 +67,10 @@ function fontSize(selector: string) {
 
 /** What a visitor does with each element, with the expected results. */
 const WIDE_STEPS: Readonly<Record<string, (ui: Ui) => Promise<void>>> = {
-  "every tag gets its code": (ui) => expect.poll(() => notDefined(ui), ASKS_SOON).toEqual([]),
+  "every tag gets its code": async (ui) => {
+    await ui.eval(seePage);
+    await expect.poll(() => notDefined(ui), ASKS_SOON).toEqual([]);
+  },
   async "the loader goes"(ui) {
     await holds(ui, "dealer-loader:state(done)");
     await shows(ui, "dealer-loader >>> [part=overlay]", false);
