@@ -53,6 +53,10 @@ export const tooltipsContract = {
         "Line under words that have a tip and do nothing else, as a value of `text-decoration`; `none` for no line. Set it on the words or around them.",
     },
   },
+  authorStyles: {
+    "text-decoration, text-underline-offset":
+      "Words that have a tip and do nothing else have a line under them.",
+  },
   listensTo: {},
   start: { mode: "visitor", opener: `[${PRESS_MARK}]` },
 } as const satisfies Contract;

@@ -6,6 +6,7 @@ import {
   relationsPage,
   SIZES,
 } from "../../fixtures/author-styles/relations.ts";
+import { seePage } from "../../support/see-page.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { isReady, NARROW, open, WIDE } from "../elements/page.ts";
 
@@ -60,6 +61,7 @@ for (const [title, [rules, cases, from]] of Object.entries(SUITES))
   test(title, async ({ ui }) => {
     await open(ui, PAGE, WIDE);
     await put(ui, relationsPage(rules, cases, from === ".p"));
+    await ui.eval(seePage);
     await expect.poll(() => differences(ui, from)).toEqual([]);
   });
 

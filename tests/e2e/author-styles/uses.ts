@@ -41,7 +41,7 @@ export const USES: Readonly<Record<string, Use>> = {
     shows: "dealer-autocomplete:state(open)",
   },
   "dealer-tooltips": {
-    act: () => document.querySelector<HTMLElement>("[data-dealer-tooltip]")?.focus(),
+    act: () => document.querySelector<HTMLElement>("a[data-dealer-tooltip]")?.focus(),
     shows: "dealer-tooltips:state(visible)",
   },
   "dealer-date-input": {

@@ -7,6 +7,7 @@ import {
   NARROW,
   open,
   PAGE,
+  pointAtPage,
   problems,
   STARTED_PAGE,
   scrollTo,
@@ -181,7 +182,11 @@ test.describe("the starter", () => {
       tag.setAttribute("load", "egaer");
       document.body.append(tag);
     });
-    await isReady(ui);
+    const isDefined = async () => {
+      await pointAtPage(ui);
+      return matches(ui, "dealer-to-top:defined");
+    };
+    await expect.poll(isDefined).toBe(true);
     const messages = (await problems(ui)).map(({ text }) => text);
     expect(messages).toEqual([
       '<dealer-to-top load="egaer"> is none of idle, near, visitor, eager, visible, interaction; "the default" is used instead.',

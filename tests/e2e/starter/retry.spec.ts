@@ -63,7 +63,9 @@ for (const { file, need, fault } of CASES)
     expect(await lines(ui)).toHaveLength(1);
   });
 
-test("each attempt that fails has one line, and what the visitor typed stays", async ({ ui }) => {
+test("each attempt that fails has one line, and the date that the visitor typed meanwhile is read", async ({
+  ui,
+}) => {
   const lost = loseFiles("kernel-", "reset");
   await fails(ui, lost, "kernel-");
   for (const count of [2, 3]) {
@@ -74,7 +76,7 @@ test("each attempt that fails has one line, and what the visitor typed stays", a
   await lost.release();
   await NEEDS["the network"]?.(ui);
   await works(ui);
-  expect(await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.value)).toBe("03-05-26");
+  expect(await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.value)).toBe("03-05-2026");
 });
 
 test("the file that is requested to try again may fail as well", async ({ ui }) => {

@@ -1,12 +1,16 @@
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { problems } from "../elements/page.ts";
+import { pointAtPage, problems } from "../elements/page.ts";
 
 const PAGE = "/tests/pages/shadows.html?probe";
 
 const isDefined = (ui: Ui, tag: string) => ui.eval((name) => customElements.get(name) !== undefined, tag);
 
 async function comes(ui: Ui, tag: string) {
-  await expect.poll(() => isDefined(ui, tag), tag).toBe(true);
+  const isThere = async () => {
+    await pointAtPage(ui);
+    return isDefined(ui, tag);
+  };
+  await expect.poll(isThere, tag).toBe(true);
 }
 
 /** The roots that the page brings: of an element, in another root, and written in its HTML. */
