@@ -1,6 +1,7 @@
 import { defineSubject } from "../../tests/e2e/contract/define-subject.ts";
 import { setAttributes } from "../../tests/e2e/contract/in-page.ts";
 import { expectState } from "../../tests/e2e/contract/steps.ts";
+import type { Ui } from "../../tests/support/ui.ts";
 import { callUsContract } from "./call-us.contract.ts";
 
 const TAG = "dealer-call-us";
@@ -10,7 +11,9 @@ const CLOCK = { testedIn: "tests/e2e/elements/call-us-hours.spec.ts" };
 
 const ALWAYS = "ma-zo 0:00-24:00, feestdagen 0:00-24:00";
 
-const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** By the page's clock, which may be another than the test's. */
+const dayFromNow = (ui: Ui, days: number) =>
+  ui.eval((more) => new Date(Date.now() + more * 86_400_000).toISOString().slice(0, 10), days);
 
 const BUTTON = "dealer-call-us >>> [part=button]";
 
@@ -26,9 +29,10 @@ export const subject = defineSubject(callUsContract, {
     async finish(ui) {
       await ui.click(BUTTON);
       await expectState(ui, TAG, "open", false);
-      await ui.eval(setAttributes, TAG, { hours: ALWAYS, "closed-dates": dayFromNow(3) });
+      await ui.eval(setAttributes, TAG, { hours: ALWAYS, "closed-dates": await dayFromNow(ui, 3) });
       await expectState(ui, TAG, "open-now");
-      await ui.eval(setAttributes, TAG, { "closed-dates": `${dayFromNow(-1)}/${dayFromNow(1)}` });
+      const around = `${await dayFromNow(ui, -1)}/${await dayFromNow(ui, 1)}`;
+      await ui.eval(setAttributes, TAG, { "closed-dates": around });
       await expectState(ui, TAG, "closed-now");
       await ui.eval(setAttributes, TAG, { hours: null, "closed-dates": null });
       await expectState(ui, TAG, "closed-now", false);

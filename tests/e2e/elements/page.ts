@@ -1,7 +1,6 @@
-import { contracts } from "../../../src/contracts.ts";
-import type { Contract } from "../../../src/kernel/element/contract.ts";
 import type { AxeOptions } from "../../support/axe.ts";
 import { expect, type Ui } from "../../support/ui.ts";
+import { NEAR, undefinedTags } from "../../support/undefined-tags.ts";
 import { withoutAllowedRoles } from "../allowed-roles.ts";
 
 /** The page with every element except the loader; the starter loads the code. More query switches may follow. */
@@ -47,25 +46,11 @@ export const isShown = (ui: Ui, selector: string) =>
 export const pointAtPage = (ui: Ui) =>
   ui.eval(() => document.documentElement.dispatchEvent(new MouseEvent("mouseover", { bubbles: true })));
 
-/** Their code waits until they are near the window. */
-const NEAR = contracts
-  .filter(({ start }: Contract) => start.mode === "near")
-  .map(({ tag }) => `${tag}:not([load])`)
-  .join();
-
 /** Points at the page, and waits until it has been parsed and every tag that a visitor may need there is defined. */
 export async function isReady(ui: Ui, patience?: { readonly timeout: number }): Promise<void> {
   const missing = async () => {
-    await pointAtPage(ui);
-    return ui.eval((near) => {
-      if (document.readyState === "loading") return ["the rest of the page"];
-      const isFar = (element: Element) =>
-        element.matches(near) &&
-        (!element.checkVisibility() || element.getBoundingClientRect().top > 2 * innerHeight);
-      return [...document.querySelectorAll(":not(:defined)")]
-        .filter((element) => !isFar(element))
-        .map(({ localName }) => localName);
-    }, NEAR);
+    const isParsed = await ui.eval(() => document.readyState !== "loading");
+    return isParsed ? ui.eval(undefinedTags, NEAR) : ["the rest of the page"];
   };
   await expect.poll(missing, patience).toEqual([]);
 }

@@ -14,7 +14,7 @@ export async function openCatalogue(ui: Ui, query = "", size?: readonly [number,
 
 export const field = (tag: string, name: string) => `[id="${tag}.${name}"]`;
 
-/** Scrolls an element's example into view, where it loads, and waits until the live element is defined. */
+/** Scrolls an element's example into view, where it loads, points at it, and waits until the live element is defined. */
 export async function showExample(ui: Ui, tag: string) {
   await ui.eval(
     (id) => document.getElementById(id)?.scrollIntoView({ behavior: "instant", block: "start" }),
@@ -25,6 +25,7 @@ export async function showExample(ui: Ui, tag: string) {
 
 function isAlive(tag: string) {
   const page = document.querySelector<HTMLIFrameElement>(`#${tag} iframe`)?.contentDocument;
+  page?.documentElement.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
   return page?.readyState === "complete" && page.querySelector(`${tag}:defined`) !== null;
 }
 

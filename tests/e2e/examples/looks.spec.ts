@@ -3,7 +3,7 @@ import { createUi } from "../../support/createUi.ts";
 import { examplePages } from "../../support/examplePages.ts";
 import { playwrightDriver } from "../../support/playwrightDriver.ts";
 import { test as base, expect, type Ui } from "../../support/ui.ts";
-import { NARROW, visitDecided, visitUndecided } from "./visit.ts";
+import { NARROW, seeWhole, visitDecided, visitUndecided } from "./visit.ts";
 
 const WIDTHS_PX = [360, 768, 1280];
 const HEIGHT_PX = 720;
@@ -61,6 +61,7 @@ for (const page of examplePages) {
     test(`${page} looks the same, at ${width} px`, async ({ ui }) => {
       await ui.viewport(width, HEIGHT_PX);
       await visitDecided(ui, page);
+      await seeWhole(ui);
       await hasPictures(ui);
       for (const colorScheme of SCHEMES) {
         await ui.page?.emulateMedia({ colorScheme });

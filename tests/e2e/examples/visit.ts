@@ -1,5 +1,7 @@
 import { seePage } from "../../support/see-page.ts";
 import { expect, type Ui } from "../../support/ui.ts";
+import { NEAR, undefinedTags } from "../../support/undefined-tags.ts";
+import { isShown } from "../elements/page.ts";
 
 export const WIDE = [1280, 720] as const;
 export const NARROW = [360, 640] as const;
@@ -8,7 +10,7 @@ export const SIZES = { narrow: NARROW, wide: WIDE } as const;
 const CONSENT_COOKIE = "reDimCookieHint";
 const DECLINED = "-1";
 
-/** The tags that the starter loads only when they are needed. */
+/** The tags that the starter may never load. */
 const WAITING = "[load], dealer-cookie-hint";
 
 /** Opens a page as a visitor who has answered the banner before. */
@@ -21,8 +23,11 @@ export async function visitDecided(ui: Ui, page: string): Promise<void> {
 export async function visit(ui: Ui, page: string): Promise<void> {
   await ui.goto(`/${page}`);
   await endLoader(ui);
-  await ui.eval(seePage);
-  await expect.poll(() => ui.eval(findUnfinished, WAITING)).toEqual([]);
+  const unfinished = async () => [
+    ...(await ui.eval(undefinedTags, NEAR, WAITING)),
+    ...(await ui.eval(busyTags)),
+  ];
+  await expect.poll(unfinished).toEqual([]);
 }
 
 /** The loader shows its picture for seconds, which need not be waited for here. */
@@ -33,11 +38,17 @@ async function endLoader(ui: Ui): Promise<void> {
   });
 }
 
-function findUnfinished(waiting: string): string[] {
-  const undefinedOnes = document.querySelectorAll(`:not(:defined):not(${waiting})`);
-  const busyOnes = document.querySelectorAll("dealer-loader:defined:not(:state(done)), [aria-busy=true]");
-  return [...undefinedOnes, ...busyOnes].map(({ localName }) => localName);
+/** Sees the whole page, and waits until every element is defined and the to-top button has gone again. */
+export async function seeWhole(ui: Ui): Promise<void> {
+  await ui.eval(seePage);
+  await expect.poll(() => ui.eval(undefinedTags, ":not(*)", WAITING)).toEqual([]);
+  await expect.poll(() => isShown(ui, "dealer-to-top >>> [part=button]")).toBe(false);
 }
+
+const busyTags = () =>
+  [...document.querySelectorAll("dealer-loader:defined:not(:state(done)), [aria-busy=true]")].map(
+    ({ localName }) => localName,
+  );
 
 /** Opens a page as a new visitor, who sees the banner. */
 export async function visitUndecided(ui: Ui, page: string): Promise<void> {

@@ -9,7 +9,7 @@ export interface Room {
   readonly topPx: number | undefined;
 }
 
-/** The button that is in the corner which the banner covers. */
+/** The button in the corner that the banner covers: moved without a layout, which would count as a shift of the page. */
 const TO_TOP = "dealer-to-top::part(button)";
 
 /** The button is above the banner. What is after the end of the page, or of the parts of it that scroll; what an anchor or the focus scrolls to is above. */
@@ -20,5 +20,5 @@ export function roomRules({ px, ends, topPx }: Room): string {
     topPx === undefined ? "flex:none;grid-column:1/-1;clear:both" : `position:absolute;top:${topPx}px`;
   const endRules = `${end}{scroll-padding-bottom:${px}px!important}
     ${end}::after{content:"";display:block;height:${px}px;min-width:1px;${place}}`;
-  return `@layer dealer-elements{${TO_TOP}{margin-bottom:${px}px}${ends.length ? endRules : ""}}`;
+  return `@layer dealer-elements{${TO_TOP}{transform:translateY(-${px}px)}${ends.length ? endRules : ""}}`;
 }
