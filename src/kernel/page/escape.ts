@@ -1,3 +1,5 @@
+import { stopAtOnce } from "./stop-at-once.ts";
+
 const DIALOGS = "dialog[open], [aria-modal=true], [role=dialog], [role=alertdialog]";
 /** What the browser itself, or our tooltips, close on Escape. Browsers that know one of these ignore the others. */
 const LAYERS = ":is(dialog:modal, [popover]:not([popover=manual]):popover-open, [role=tooltip]:popover-open)";
@@ -24,7 +26,7 @@ export function isEscapeForOthers(
 export function keepFromDialog(event: KeyboardEvent): void {
   if (!event.composedPath().some((node) => node instanceof Element && node.matches(DIALOGS))) return;
   event.preventDefault();
-  event.stopImmediatePropagation();
+  stopAtOnce(event);
 }
 
 /** Whether a node is in an element, also through shadow roots. */
