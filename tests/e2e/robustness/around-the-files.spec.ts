@@ -3,7 +3,7 @@ import { FAULTS, FAULTY, type Fault } from "../../server/faults.ts";
 import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { setAttributes, typeInto } from "../contract/in-page.ts";
-import { isReady, isShown, NARROW, PAGE, problems, STARTED_PAGE } from "../elements/page.ts";
+import { isReady, isShown, NARROW, PAGE, pointAtPage, problems, STARTED_PAGE } from "../elements/page.ts";
 import { tries } from "./trials.ts";
 
 const KINDS = Object.keys(FAULTS) as Fault[];
@@ -63,6 +63,7 @@ test("a tag whose code was late does not take the focus", async ({ ui }) => {
   await expect
     .poll(async () => {
       await ui.clock.tick(1000);
+      await pointAtPage(ui);
       return ui.eval(() => document.querySelectorAll(":not(:defined)").length);
     })
     .toBe(0);

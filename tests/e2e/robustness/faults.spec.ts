@@ -6,7 +6,7 @@ import { FAULTS, type Fault } from "../../server/faults.ts";
 import { ELSEWHERE, isLeftToOthers } from "../../support/parts.ts";
 import { waitingFor } from "../../support/timeouts.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
-import { isShown, matches, NARROW, problems, STARTED_PAGE } from "../elements/page.ts";
+import { isShown, matches, NARROW, pointAtPage, problems, STARTED_PAGE } from "../elements/page.ts";
 import { IS_LONG, tries } from "./trials.ts";
 
 /** All tags, code loaded by the starter. */
@@ -38,8 +38,10 @@ const PRESSED = "[data-dealer-pressed]";
 /** What is visible with or without the code. */
 const ALWAYS = ["#content", "#dag", "dealer-autocomplete input", 'a[href="#up"]', 'a[href="#logo"]'];
 
-const definedTags = (ui: Ui) =>
-  ui.eval((all) => all.filter((tag) => customElements.get(tag) !== undefined), TAGS);
+async function definedTags(ui: Ui) {
+  await pointAtPage(ui);
+  return ui.eval((all) => all.filter((tag) => customElements.get(tag) !== undefined), TAGS);
+}
 
 /** A placeholder must not stay when its code does not come: to a screen reader a button hides its content. */
 const PLACEHOLDER = ":is(dealer-mega-nav, dealer-call-us):is([role~=button], [tabindex], [aria-label])";
