@@ -1,3 +1,4 @@
+import { deferStops } from "../../kernel/element/stopped-events.ts";
 import { enterText } from "../../kernel/markup/author-input.ts";
 import type { AutocompleteHost } from "../autocomplete.host.ts";
 import { activated, isShown, NONE_ACTIVE, stepped } from "../autocomplete.ts";
@@ -56,6 +57,7 @@ export function listenToKeys(host: AutocompleteHost, { input, lifetime }: Field,
     // A panel or dialog around it stays open when Escape has closed the list.
     if (event.key === "Escape") event.stopPropagation();
   };
+  deferStops(input, lifetime);
   input.addEventListener("keydown", onKeyDown, { signal: lifetime });
 }
 
