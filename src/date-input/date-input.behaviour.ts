@@ -57,8 +57,9 @@ function writeBefore(event: Event, host: DateInputHost): void {
 function enterDay(host: DateInputHost): void {
   const iso = readInput(host);
   const input = dateInputIn(host.element);
+  if (!iso || !isChangeable(input)) return;
   const text = textOf(iso, host.options.get(), today());
-  if (iso && isChangeable(input) && input.value !== text) enterText(input, text);
+  if (input.value !== text) enterText(input, text);
 }
 
 /** Warns of limits that leave no day to choose, once for each text. */

@@ -12,4 +12,5 @@ export const always = <T>(values: fc.Arbitrary<T>, numRuns: number, check: (valu
     seed: Number(process.env.ROBUSTNESS_SEED ?? (IS_LONG ? freshSeed() : SEED)),
     numRuns,
     endOnFailure: true,
+    includeErrorInReport: true,
   });

@@ -92,6 +92,8 @@ test("everything works under a strict content policy, without violations", async
 });
 
 test.describe("a date that is typed before the code comes", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
   const openHeld = async (ui: Ui) => {
     const code = holdFiles("date-input-");
     await ui.goto(code.on(DATE_PAGE));

@@ -81,6 +81,13 @@ test.describe("a date that is typed", () => {
     expect(await changes(ui)).toEqual([{ iso: "2026-05-03", text: "03-05-2026" }]);
   });
 
+  test("is submitted empty by a script while the visitor is in the empty input", async ({ ui }) => {
+    await write(ui, "");
+    await ui.eval(() => document.querySelector<HTMLInputElement>("#dag")?.focus());
+    await ui.eval(() => document.querySelector("form")?.requestSubmit());
+    await expect.poll(async () => (await sent(ui)).flat()).toContainEqual(["dag", ""]);
+  });
+
   test("stays as typed when it is no date, and blocks the form's submit", async ({ ui }) => {
     await type(ui, "31-02-2026");
     expect(await text(ui)).toBe("31-02-2026");
