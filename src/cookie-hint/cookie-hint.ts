@@ -59,5 +59,5 @@ export const postponed = (state: CookieHintState): CookieHintState => ({
 export function fadeOpacities(step: number): number[] {
   const frames = Math.ceil(1 / step - Number.EPSILON);
   const isLast = (index: number) => index === frames - 1;
-  return Array.from({ length: frames }, (_, index) => (isLast(index) ? 0 : 1 - (index + 1) * step));
+  return [...Array(frames).keys()].map((index) => (isLast(index) ? 0 : 1 - (index + 1) * step));
 }

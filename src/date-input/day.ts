@@ -31,7 +31,7 @@ const LEAP_YEARS = 8;
 
 /** The first day with this month and number, from today on; undefined when no year has it. */
 export function nextDayOf(month: string, day: string, now: string): string | undefined {
-  const years = Array.from({ length: LEAP_YEARS + 1 }, (_, index) => String(yearOf(now) + index));
+  const years = [...Array(LEAP_YEARS + 1).keys()].map((index) => String(yearOf(now) + index));
   return years.map((year) => dayOf(year, month, day)).find((iso) => iso !== undefined && iso >= now);
 }
 

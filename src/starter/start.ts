@@ -33,8 +33,8 @@ type Load = (element: HTMLElement) => unknown;
 const loadByMode: Partial<Record<string, Load>> = {
   eager: ({ localName }) => loadTag(localName),
   idle: ({ localName }) => loadWhenIdle(localName),
-  near: (element) => inView(element, loadWhenIdle, "100%"),
-  visible: (element) => inView(element, loadTag),
+  near: inView(loadWhenIdle, "100%"),
+  visible: inView(loadTag),
   visitor: async ({ localName }) => (await firstSign) && loadWhenIdle(localName),
   interaction: () => undefined,
 } satisfies Record<StartMode, Load>;
@@ -93,20 +93,29 @@ function enter(root: ShadowRoot): void {
   enterShadowsIn([root], enter);
 }
 
-/** Loads the code of an element that comes into view, or of one without a box when what is around it does. */
-function inView(element: HTMLElement, load: (tag: string) => unknown, rootMargin = "0px"): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      load(element.localName);
-    },
-    { rootMargin },
-  );
-  observer.observe(boxAround(element) ?? element);
-}
-
 const boxAround = (element: Element | null): Element | null =>
   element && /none|contents/.test(getComputedStyle(element).display)
     ? boxAround(element.parentElement)
     : element;
+
+/**
+ * Loads the code of an element that comes into view, or of one without a box when what is around it does. With one observer
+ * for all: the browser forgets an element that leaves the page before it was seen.
+ */
+function inView(load: (tag: string) => unknown, rootMargin = "0px"): Load {
+  const tagsAt = new WeakMap<Element, Set<string>>();
+  let observer: IntersectionObserver;
+  const onSight = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) {
+        observer.unobserve(target);
+        for (const tag of tagsAt.get(target) ?? []) load(tag);
+      }
+  };
+  return (element) => {
+    const box = boxAround(element) ?? element;
+    tagsAt.set(box, (tagsAt.get(box) ?? new Set()).add(element.localName));
+    observer ??= new IntersectionObserver(onSight, { rootMargin });
+    observer.observe(box);
+  };
+}

@@ -1,4 +1,4 @@
-/** On a page: a visitor points at it, and scrolls through it and back, so that the code of every tag is needed. */
+/** On a page: a visitor points at it, and scrolls through it and to each tag in it and back, so that the code of every tag is needed. */
 export async function seePage() {
   const { requestAnimationFrame: frame } = window.rig?.natives ?? window;
   const painted = () => new Promise((done) => frame(() => frame(done)));
@@ -8,6 +8,12 @@ export async function seePage() {
     scrollTo({ top, behavior: "instant" });
     await painted();
   }
+  const { scrollTop } = document.body;
+  for (const tag of document.querySelectorAll(":not(:defined)")) {
+    tag.scrollIntoView({ behavior: "instant" });
+    await painted();
+  }
+  document.body.scrollTop = scrollTop;
   scrollTo({ top: scrollY, behavior: "instant" });
   await painted();
 }

@@ -11,5 +11,5 @@ export function elementsUnder(box: Element, downPx = 0): Element[] {
 
 function spots(start: number, end: number): number[] {
   const count = Math.ceil((end - start) / STEP_PX);
-  return Array.from({ length: count + 1 }, (_, nth) => start + 1 + (nth * (end - start - 2)) / count);
+  return [...Array(count + 1).keys()].map((nth) => start + 1 + (nth * (end - start - 2)) / count);
 }

@@ -3,7 +3,7 @@ import { examplePages } from "../../support/examplePages.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { typeInto } from "../contract/in-page.ts";
 import { isShown, matches, problems, scrollTo, WIDE } from "../elements/page.ts";
-import { has, visitUndecided } from "../examples/visit.ts";
+import { has, seeWhole, visitUndecided } from "../examples/visit.ts";
 import { IS_LONG, tries } from "./trials.ts";
 
 const PAGES = examplePages.filter((page) => page.startsWith("examples/dealership/"));
@@ -56,6 +56,7 @@ for (const { page, policy } of CASES)
     tries("strict-site", 1);
     await ui.viewport(...WIDE);
     await visitUndecided(ui, `${page}?csp=${policy}&probe`);
+    await seeWhole(ui);
     for (const [subject, use] of Object.entries(USES)) if (await has(ui, subject)) await use(ui);
     expect(await problems(ui)).toEqual([]);
   });

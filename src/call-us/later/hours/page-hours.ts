@@ -7,7 +7,7 @@ type Thing = Readonly<Record<string, unknown>>;
 /** The opening hours in schema.org's data (JSON-LD) on the page; undefined where there are none, several or wrong ones. */
 export function pageHours(page: ParentNode = document): readonly Entry[] | undefined {
   const scripts = page.querySelectorAll('script[type="application/ld+json" i]');
-  const businesses = Array.from(scripts, ({ textContent }) => nodesIn(parsed(textContent))).flat();
+  const businesses = [...scripts].flatMap(({ textContent }) => nodesIn(parsed(textContent)));
   const all = businesses.filter(hasHours);
   const dealers = all.filter((node) => list(node["@type"]).includes("AutoDealer"));
   const found = new Map(

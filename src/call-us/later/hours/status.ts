@@ -30,7 +30,7 @@ export function statusAt(
   entries: readonly Entry[],
   isClosed: (day: string) => boolean,
 ): Status | undefined {
-  const days = Array.from({ length: DAYS_AHEAD + 2 }, (_, index) => index - 1);
+  const days = [...Array(DAYS_AHEAD + 2).keys()].map((index) => index - 1);
   const spans = merged(
     days.flatMap((count) => {
       const date = daysLater(day, count);

@@ -42,5 +42,5 @@ function readDays(text: string, language: Language): readonly number[] | undefin
   if (rest.length > 0 || from < 0 || to < 0) return undefined;
   if (from === to) return [from];
   if (from === HOLIDAYS || to === HOLIDAYS) return undefined;
-  return Array.from({ length: ((to - from + 7) % 7) + 1 }, (_, index) => (from + index) % 7);
+  return [...Array(((to - from + 7) % 7) + 1).keys()].map((index) => (from + index) % 7);
 }

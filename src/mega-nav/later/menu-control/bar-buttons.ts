@@ -25,9 +25,7 @@ export function barButtons(host: MegaNavHost, onChange: () => void, signal: Abor
   const { element, options, state } = host;
   const ledger = new MarkupLedger();
   const sheet = sharedSheet(styles);
-  const own = document.createElement("button");
-  own.type = "button";
-  own.setAttribute(OWN, "");
+  let own: HTMLButtonElement | undefined;
   let bar: HTMLElement | undefined;
   let isOpen = false;
 
@@ -40,10 +38,11 @@ export function barButtons(host: MegaNavHost, onChange: () => void, signal: Abor
     if (!bar.hasAttribute(MARK.bar)) ledger.set(bar, MARK.bar, "");
     const theirs = openersInside(element).filter((button) => button !== own);
     if (theirs.some(isVisible)) {
-      ledger.restore(own);
+      if (own) ledger.restore(own);
       return theirs;
     }
     const place = placeIn(bar);
+    own ??= ownButton();
     showText();
     ledger.insertBefore(own, place);
     observer.observe(place.parentElement as Element, { childList: true });
@@ -58,7 +57,7 @@ export function barButtons(host: MegaNavHost, onChange: () => void, signal: Abor
     sheet.remove();
   };
   const showText = () => {
-    own.textContent = options.get().toggleLabel;
+    if (own) own.textContent = options.get().toggleLabel;
   };
   /** A bar over the page's first picture is often as clear as glass, and its open list must be readable. */
   const colour = () => {
@@ -74,6 +73,13 @@ export function barButtons(host: MegaNavHost, onChange: () => void, signal: Abor
   follow(state, colour, signal);
   onAbort(signal, leave);
   return { find, leave };
+}
+
+function ownButton(): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.setAttribute(OWN, "");
+  return button;
 }
 
 /** The outermost bar over the page with a brand and the list, where the visitor sees it. */

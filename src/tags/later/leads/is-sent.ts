@@ -10,7 +10,7 @@ export const isLeadForm = (form: Element) => !form.matches(OTHER_FORMS) && !form
 /** Whether a form may be sent, by the browser's rules and without telling its fields. */
 export const isFilledIn = (form: Element) =>
   form.matches(":valid") &&
-  !Array.from(form.querySelectorAll<HTMLInputElement>(REQUIRED)).some(({ value }) => value === "");
+  ![...form.querySelectorAll<HTMLInputElement>(REQUIRED)].some(({ value }) => value === "");
 
 /** Whether a script has rejected the form since. */
 export const isRejected = (form: Element) => form.querySelector("[aria-invalid=true]") !== null;

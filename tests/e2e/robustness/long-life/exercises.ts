@@ -89,6 +89,8 @@ export function installExercises() {
     const deadline = performance.now() + PATIENCE_MS;
     const exercise = exercises[tag];
     if (!exercise) throw new Error(`${tag} needs a row in long-life/exercises.ts`);
+    // Its code may wait until it is near.
+    if (!customElements.get(tag)) find(tag)?.scrollIntoView();
     for (const isDone of exercise)
       while (!isDone()) {
         if (performance.now() > deadline) throw new Error(`${tag} stays as it first was`);

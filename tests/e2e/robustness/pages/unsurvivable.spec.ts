@@ -1,6 +1,6 @@
 import { contracts } from "../../../../src/contracts.ts";
 import { expect, test } from "../../../support/ui.ts";
-import { isShown, problems, WIDE } from "../../elements/page.ts";
+import { isShown, pointAtPage, problems, WIDE } from "../../elements/page.ts";
 import { tries } from "../trials.ts";
 import { WHOLE_PAGE } from "./visit.ts";
 
@@ -20,6 +20,7 @@ test("a page on which no element can be defined shows the author's content and l
   await ui.goto(`${WHOLE_PAGE}&hostile=elements-refused`);
   for (const selector of WRITTEN) await expect.poll(() => isShown(ui, selector), selector).toBe(true);
   await expect.poll(() => isShown(ui, "dealer-loader")).toBe(false);
+  await pointAtPage(ui);
   const lines = async () => (await problems(ui)).map(({ kind, text }) => `${kind} ${text}`).sort();
   await expect
     .poll(lines)

@@ -4,6 +4,12 @@ import { tries } from "../../trials.ts";
 import { tryAll, WHOLE_PAGE } from "../visit.ts";
 import { duplicates, isEnhanced } from "./enhanced.ts";
 
+declare global {
+  interface Window {
+    copiedToggles: Element[];
+  }
+}
+
 /** A press on the clone, which is last on the page, and its effect. */
 const CLONED: Readonly<Record<string, { readonly press: string; readonly answer: string }>> = {
   "dealer-mega-nav": {
@@ -19,8 +25,12 @@ function cloneToEnd(tag: string) {
   // The page itself must keep the author's own ids unique.
   for (const { id } of clone.querySelectorAll("[id]"))
     if (!id.startsWith("dealer-")) clone.querySelector(`#${id}`)?.removeAttribute("id");
+  window.copiedToggles = [...clone.querySelectorAll("[data-dealer-toggle]")];
   document.body.append(clone);
 }
+
+/** Whether the buttons that were copied with the markup have gone: they are those of the original, and do nothing. */
+const isRead = (ui: Ui) => ui.eval(() => window.copiedToggles.every(({ isConnected }) => !isConnected));
 
 const pressClone = (ui: Ui, tag: string, press: string) =>
   ui.eval(
@@ -53,6 +63,7 @@ for (const [tag, { press, answer }] of Object.entries(CLONED))
     await expect.poll(() => matches(ui, "dealer-loader:state(done)")).toBe(true);
     await ui.eval(cloneToEnd, tag);
     await expect.poll(() => duplicates(ui)).toEqual([]);
+    await expect.poll(() => isRead(ui)).toBe(true);
     await pressClone(ui, tag, press);
     await expect.poll(() => cloneAnswers(ui, tag, answer)).toBe(true);
     await ui.eval((name) => [...document.querySelectorAll(name)].at(-1)?.remove(), tag);
