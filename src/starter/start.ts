@@ -93,29 +93,22 @@ function enter(root: ShadowRoot): void {
   enterShadowsIn([root], enter);
 }
 
-const boxAround = (element: Element | null): Element | null =>
-  element && /none|contents/.test(getComputedStyle(element).display)
-    ? boxAround(element.parentElement)
-    : element;
-
 /**
- * Loads the code of an element that comes into view, or of one without a box when what is around it does. With one observer
- * for all: the browser forgets an element that leaves the page before it was seen.
+ * Loads the code of an element that comes into view, or of one that its page hides at once. With one observer for all: the
+ * browser forgets an element that leaves the page before it was seen.
  */
 function inView(load: (tag: string) => unknown, rootMargin = "0px"): Load {
-  const tagsAt = new WeakMap<Element, Set<string>>();
   let observer: IntersectionObserver;
   const onSight = (entries: readonly IntersectionObserverEntry[]) => {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         observer.unobserve(target);
-        for (const tag of tagsAt.get(target) ?? []) load(tag);
+        load(target.localName);
       }
   };
   return (element) => {
-    const box = boxAround(element) ?? element;
-    tagsAt.set(box, (tagsAt.get(box) ?? new Set()).add(element.localName));
+    if (/none|contents/.test(getComputedStyle(element).display)) return load(element.localName);
     observer ??= new IntersectionObserver(onSight, { rootMargin });
-    observer.observe(box);
+    observer.observe(element);
   };
 }
