@@ -1,3 +1,4 @@
+import { BANNER, PREFERENCES } from "../settings/page-texts.ts";
 import { words } from "../settings/words.ts";
 import { key, type Texts } from "./texts.ts";
 
@@ -12,12 +13,9 @@ export const SYSTEM_TEXTS: Texts = {
 
 /** What visitors read. */
 export const PAGE_TEXTS: Texts = {
-  [key("banner")]: words(
-    "%s asks for consent to cookies, to measure which pages you view. You can withdraw it at any time, with Cookie preferences at the end of every page.",
-    "%s vraagt toestemming voor cookies, om te meten welke pagina’s je bekijkt. Intrekken kan altijd, bij Cookievoorkeuren onder aan elke pagina.",
-  ),
+  [key("banner")]: BANNER,
   [key("privacy")]: words("What we keep", "Wat we bewaren"),
-  [key("preferences")]: words("Cookie preferences", "Cookievoorkeuren"),
+  [key("preferences")]: PREFERENCES,
   [key("no_results")]: words("Nothing found", "Niets gevonden"),
 };
 

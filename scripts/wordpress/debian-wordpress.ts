@@ -17,6 +17,7 @@ const SYSTEM_PACKAGES = [
 
 const NEWEST_PACKAGES = [
   "wordpress",
+  "wordpress-l10n",
   "wordpress-theme-twentytwentythree",
   "wordpress-theme-twentytwentyfour",
   "wordpress-theme-twentytwentyfive",

@@ -6,6 +6,7 @@ const work = join(repository, ".wordpress");
 export const paths = {
   repository,
   builtPackage: join(repository, "dist"),
+  plugin: join(repository, "examples/wordpress/dealer-elements"),
   theme: join(repository, "examples/wordpress/dealer-theme"),
   php: join(import.meta.dirname, "php"),
   playwrightConfig: join(repository, "playwright.wordpress.config.ts"),

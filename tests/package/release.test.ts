@@ -74,9 +74,10 @@ it("has a plug-in for WordPress that needs nothing else", () => {
   expect(text(files["dealer-elements/dealer-elements.php"])).toContain(` * Version: ${version}\n`);
   expect(Object.keys(files)).toEqual(
     expect.arrayContaining(
-      ["dist/dealer-elements.js", "dist/custom-elements.json", "readme.txt"].map(
-        (path) => `dealer-elements/${path}`,
-      ),
+      [
+        ...["dist/dealer-elements.js", "dist/custom-elements.json", "readme.txt"],
+        "languages/dealer-elements-nl_NL.mo",
+      ].map((path) => `dealer-elements/${path}`),
     ),
   );
 });

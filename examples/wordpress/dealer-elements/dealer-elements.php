@@ -1,12 +1,13 @@
 <?php
 /**
  * Plugin Name: Dealer Elements
- * Description: Menu, cookiemelding, "Bel ons" en de andere dealer-elementen, voor elk thema en voor elke auteur.
+ * Description: Menu, cookie banner, call button and the other dealer elements, for every theme and every author.
  * Version: 0.1.0
  * Requires at least: 5.9
  * Requires PHP: 7.4
  * License: MIT
  * Text Domain: dealer-elements
+ * Domain Path: /languages
  * Update URI: false
  */
 
@@ -14,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 const DEALER_ELEMENTS_FILE = __FILE__;
 
+require __DIR__ . '/includes/texts.php';
 require __DIR__ . '/includes/package.php';
 require __DIR__ . '/includes/manifest.php';
 require __DIR__ . '/includes/enqueue.php';

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type FileTree, textFile } from "../../release/file-tree.ts";
-import { ROOT } from "../../root.ts";
 import { settingsOf } from "../../settings/settings.ts";
+import { paths } from "../paths.ts";
 import { blockJson, featureOf } from "./block-json.ts";
 import { BLOCKS } from "./blocks.ts";
 import { controlOf } from "./control.ts";
 
-const SCRIPTS = join(ROOT, "examples/wordpress/dealer-elements/blocks");
+const SCRIPTS = join(paths.plugin, "blocks");
 
 /** What WordPress and the scripts of the editor read about the blocks and the scripts. */
 export function blockFiles(): FileTree {

@@ -2,7 +2,8 @@ import { contracts } from "../../../src/contracts.ts";
 import type { Attribute } from "../../../src/kernel/element/contract.ts";
 import { NAMES } from "../../settings/names.ts";
 import { settingsOf } from "../../settings/settings.ts";
-import type { Block } from "./blocks.ts";
+import { SOURCE_LANGUAGE as ENGLISH } from "../languages/text.ts";
+import type { Block, InnerBlock } from "./blocks.ts";
 
 export const featureOf = (tag: string) => tag.replace(/^dealer-/, "");
 
@@ -11,16 +12,18 @@ export const featureOf = (tag: string) => tag.replace(/^dealer-/, "");
  * and an attribute that is not there has the element's default.
  */
 export function blockJson(block: Block) {
-  const { tag, icon, description, keywords, supports, style, inside } = block;
+  const { tag, icon, supports, style, inside = [] } = block;
+  const title = NAMES[tag][ENGLISH];
+  const description = block.description[ENGLISH];
   return {
     $schema: "https://schemas.wp.org/trunk/block.json",
     apiVersion: 3,
     name: `dealer-elements/${featureOf(tag)}`,
-    title: NAMES[tag]["nl-NL"],
+    title,
     category: "dealer-elements",
     icon,
     description,
-    keywords,
+    keywords: block.keywords.map((keyword) => keyword[ENGLISH]),
     textdomain: "dealer-elements",
     attributes: Object.fromEntries(
       Object.entries(attributesOf(tag)).map(([name, attribute]) => [name, fromTag(tag, name, attribute)]),
@@ -30,12 +33,12 @@ export function blockJson(block: Block) {
     variations: [
       {
         name: "new",
-        title: NAMES[tag]["nl-NL"],
+        title,
         description,
         isDefault: true,
         scope: ["inserter"],
         attributes: beginsOf(block),
-        innerBlocks: inside ?? [],
+        innerBlocks: inside.map(templateOf),
       },
     ],
     editorScript: "dealer-elements-editor",
@@ -43,6 +46,13 @@ export function blockJson(block: Block) {
     ...(style && { style }),
   };
 }
+
+/** In the form of WordPress's templates. */
+const templateOf = ({ name, attributes, hint, inside = [] }: InnerBlock): unknown => [
+  name,
+  { ...attributes, ...(hint && { placeholder: hint[ENGLISH] }) },
+  inside.map(templateOf),
+];
 
 function attributesOf(tag: string): Readonly<Record<string, Attribute>> {
   const contract = contracts.find((one) => one.tag === tag);

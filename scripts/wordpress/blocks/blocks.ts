@@ -1,4 +1,6 @@
+import { DESCRIPTIONS } from "../../settings/descriptions.ts";
 import type { NAMES } from "../../settings/names.ts";
+import { sentences, type Words, words } from "../../settings/words.ts";
 
 /** What a block has that its element's contract does not say. */
 export interface Block {
@@ -6,8 +8,8 @@ export interface Block {
   /** One of WordPress's dashicons. */
   readonly icon: string;
   /** For an author who looks for a block. */
-  readonly description: string;
-  readonly keywords: readonly string[];
+  readonly description: Words;
+  readonly keywords: readonly Words[];
   readonly supports?: Readonly<Record<string, unknown>>;
   /** The name of a style sheet that pages with the block need. */
   readonly style?: string;
@@ -17,93 +19,118 @@ export interface Block {
   readonly inside?: readonly InnerBlock[];
 }
 
-type InnerBlock = readonly [
-  name: string,
-  attributes?: Readonly<Record<string, unknown>>,
-  inside?: readonly InnerBlock[],
-];
+export interface InnerBlock {
+  readonly name: string;
+  /** What visitors read is in their language. */
+  readonly attributes?: Readonly<Record<string, string>>;
+  /** For an author, while the block is empty. */
+  readonly hint?: Words;
+  readonly inside?: readonly InnerBlock[];
+}
 
-const SLIDE: InnerBlock = [
-  "core/group",
-  {},
-  [["core/image"], ["core/paragraph", { placeholder: "Tekst of link bij deze dia" }]],
-];
+const SLIDE: InnerBlock = {
+  name: "core/group",
+  inside: [
+    { name: "core/image" },
+    { name: "core/paragraph", hint: words("Text or link of this slide", "Tekst of link bij deze dia") },
+  ],
+};
 
 export const BLOCKS: readonly Block[] = [
   {
     tag: "dealer-carousel",
     icon: "slides",
-    description: "Laat steeds één foto of kaart zien. Elk blok in de carrousel is één dia.",
-    keywords: ["slider", "dia", "galerij"],
+    description: sentences(
+      DESCRIPTIONS["dealer-carousel"],
+      words("Each block in the carousel is one slide.", "Elk blok in de carrousel is één dia."),
+    ),
+    keywords: [words("slider", "slider"), words("slide", "dia"), words("gallery", "galerij")],
     supports: { align: ["wide", "full"] },
     inside: [SLIDE, SLIDE],
   },
   {
     tag: "dealer-call-us",
     icon: "phone",
-    description: "Een knop met je telefoonnummers erachter.",
-    keywords: ["telefoon", "bellen", "contact"],
+    description: DESCRIPTIONS["dealer-call-us"],
+    keywords: [words("phone", "telefoon"), words("call", "bellen"), words("contact", "contact")],
     inside: [
-      [
-        "core/paragraph",
-        { placeholder: "Verkoop 0579 14 19 74. Maak van het nummer een link: tel:+31579141974" },
-      ],
+      {
+        name: "core/paragraph",
+        hint: words(
+          "Sales 0579 14 19 74. Make the number a link: tel:+31579141974",
+          "Verkoop 0579 14 19 74. Maak van het nummer een link: tel:+31579141974",
+        ),
+      },
     ],
   },
   {
     tag: "dealer-cookie-hint",
     icon: "privacy",
-    description:
+    description: words(
+      "Asks once whether cookies may be stored. For the whole site, switch the banner on under Settings → Dealer Elements.",
       "Vraagt één keer of je cookies mag bewaren. Voor de hele site zet je de melding aan bij Instellingen → Dealer Elements.",
-    keywords: ["cookies", "toestemming", "privacy"],
+    ),
+    keywords: [words("cookies", "cookies"), words("consent", "toestemming"), words("privacy", "privacy")],
     supports: { multiple: false },
     inside: [
-      [
-        "core/paragraph",
-        {
-          placeholder:
-            "Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. Maak een link naar je privacybeleid.",
-        },
-      ],
+      {
+        name: "core/paragraph",
+        hint: words(
+          "Say who asks, for what, and how visitors withdraw. Make a link to your privacy policy.",
+          "Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. Maak een link naar je privacybeleid.",
+        ),
+      },
     ],
   },
   {
     tag: "dealer-date-input",
     icon: "calendar-alt",
-    description:
-      "Je bezoeker typt een datum of kiest hem uit een kalender. Zet er het invoerveld van je formulier in.",
-    keywords: ["datum", "kalender", "formulier"],
-    inside: [["core/html", { content: '<label>Welke dag? <input type="text" name="dag"></label>' }]],
+    description: sentences(
+      DESCRIPTIONS["dealer-date-input"],
+      words("Put the field of your form in it.", "Zet er het invoerveld van je formulier in."),
+    ),
+    keywords: [words("date", "datum"), words("calendar", "kalender"), words("form", "formulier")],
+    inside: [
+      {
+        name: "core/html",
+        attributes: { content: '<label>Welke dag? <input type="text" name="dag"></label>' },
+      },
+    ],
   },
   {
     tag: "dealer-autocomplete",
     icon: "search",
-    description: "Geeft suggesties terwijl je bezoeker typt. Zet er een zoekveld in.",
-    keywords: ["zoeken", "suggesties"],
+    description: words(
+      "Gives suggestions while visitors type. Put a search field in it.",
+      "Geeft suggesties terwijl je bezoeker typt. Zet er een zoekveld in.",
+    ),
+    keywords: [words("search", "zoeken"), words("suggestions", "suggesties")],
     begins: { param: "search", "empty-text": "Niets gevonden" },
-    inside: [["core/search", { label: "Zoeken", buttonText: "Zoeken" }]],
+    inside: [{ name: "core/search", attributes: { label: "Zoeken", buttonText: "Zoeken" } }],
   },
   {
     tag: "dealer-consent-gate",
     icon: "lock",
-    description: "Houdt een kaart, video of chat van een ander tegen tot je bezoeker toestemming geeft.",
-    keywords: ["video", "kaart", "toestemming"],
+    description: DESCRIPTIONS["dealer-consent-gate"],
+    keywords: [words("video", "video"), words("map", "kaart"), words("consent", "toestemming")],
     style: "dealer-consent-gate",
-    inside: [["core/embed"]],
+    inside: [{ name: "core/embed" }],
   },
   {
     tag: "dealer-sticky-column",
     icon: "sticky",
-    description: "Blijft in beeld naast een lange kolom, zodra de slider boven aan de pagina voorbij is.",
-    keywords: ["kolom", "zijbalk", "vast"],
-    inside: [["core/heading", { placeholder: "Open" }], ["core/paragraph"]],
+    description: DESCRIPTIONS["dealer-sticky-column"],
+    keywords: [words("column", "kolom"), words("sidebar", "zijbalk"), words("fixed", "vast")],
+    inside: [{ name: "core/heading", hint: words("Open", "Open") }, { name: "core/paragraph" }],
   },
   {
     tag: "dealer-tags",
     icon: "chart-bar",
-    description:
+    description: words(
+      "Loads Google Tag Manager, Google Analytics or Matomo. For the whole site, fill them in under Settings → Dealer Elements.",
       "Laadt Google Tag Manager, Google Analytics of Matomo. Voor de hele site vul je ze in bij Instellingen → Dealer Elements.",
-    keywords: ["statistieken", "google", "matomo"],
+    ),
+    keywords: [words("statistics", "statistieken"), words("google", "google"), words("matomo", "matomo")],
     supports: { multiple: false },
   },
 ];

@@ -1,6 +1,6 @@
 import { choiceText, helpOf, type Setting } from "../../settings/setting.ts";
-
-const DUTCH = "nl-NL";
+import { type Words, words } from "../../settings/words.ts";
+import { SOURCE_LANGUAGE as ENGLISH } from "../languages/text.ts";
 
 /** A field in a block's sidebar. */
 export interface Control {
@@ -20,12 +20,29 @@ export function controlOf(setting: Setting): Control {
   const { name, label, attribute } = setting;
   return {
     name,
-    label: label[DUTCH],
-    help: helpOf(setting)[DUTCH].replaceAll("`", ""),
+    label: label[ENGLISH],
+    help: plainHelpOf(setting)[ENGLISH],
     ...kindOf(setting),
     ...(isShown(attribute.default) && { placeholder: String(attribute.default) }),
   };
 }
+
+/** What the fields of an attribute say. */
+export const controlTexts = (setting: Setting): Words[] => [
+  setting.label,
+  plainHelpOf(setting),
+  ...(setting.attribute.type === "choice"
+    ? setting.attribute.choices.map((choice) => choiceText(setting, choice))
+    : []),
+];
+
+/** Without the marks of Markdown, which the sidebar would show. */
+function plainHelpOf(setting: Setting): Words {
+  const help = helpOf(setting);
+  return words(plain(help["en-GB"]), plain(help["nl-NL"]));
+}
+
+const plain = (text: string) => text.replaceAll("`", "");
 
 const isShown = (value: string | number | boolean) => typeof value !== "boolean" && value !== "";
 
@@ -39,7 +56,7 @@ function kindOf(setting: Setting): Pick<Control, "type" | "min" | "max" | "step"
         type: "select",
         options: attribute.choices.map((choice) => ({
           value: choice === attribute.default ? "" : choice,
-          label: choiceText(setting, choice)[DUTCH],
+          label: choiceText(setting, choice)[ENGLISH],
         })),
       };
     case "number": {

@@ -40,18 +40,21 @@ function dealer_seed_site( string $folder, string $theme ) {
 	dealer_seed_navigation( $seed['themeMenu'], $pages );
 
 	activate_plugin( 'dealer-elements/dealer-elements.php' );
-	dealer_seed_author();
+	// May not write unfiltered HTML.
+	dealer_seed_user( 'auteur', 'author' );
+	dealer_seed_user( 'english', 'administrator', 'en_US' );
 }
 
-/** An author who may not write unfiltered HTML. */
-function dealer_seed_author() {
+/** A user whose password is the name, and who reads the site's language or another one. */
+function dealer_seed_user( string $name, string $role, string $locale = '' ) {
 	dealer_seed_result(
 		wp_insert_user(
 			array(
-				'user_login' => 'auteur',
-				'user_pass'  => 'auteur',
-				'user_email' => 'auteur@delinde.example',
-				'role'       => 'author',
+				'user_login' => $name,
+				'user_pass'  => $name,
+				'user_email' => "$name@delinde.example",
+				'role'       => $role,
+				'locale'     => $locale,
 			)
 		)
 	);

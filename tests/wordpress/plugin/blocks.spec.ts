@@ -42,6 +42,7 @@ for (const { version, site } of SITES) {
     await expect.poll(async () => (await editor.blocks())[0]?.name).toBe("dealer-elements/carousel");
     const all = withInner(await editor.blocks());
     const texts = all.filter(({ name }) => name === "core/paragraph");
+    for (const { attributes } of texts) expect(attributes.placeholder).toBe("Tekst of link bij deze dia");
     for (const [index, text] of texts.entries()) await editor.change(text, { content: `Dia ${index + 1}` });
     const carousel = all[0];
     if (carousel) await editor.select(carousel);

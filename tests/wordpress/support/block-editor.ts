@@ -19,7 +19,7 @@ interface Data {
 declare global {
   interface Window {
     // biome-ignore lint/suspicious/noExplicitAny: the same.
-    wp: { data: Data; blocks: any };
+    wp: { data: Data; blocks: any; apiFetch: (request: object) => Promise<any> };
   }
 }
 

@@ -39,7 +39,10 @@
   }
 
   function Content({ name }) {
-    const title = sprintf(/* translators: %s: a block. */ __("%s: inhoud", "dealer-elements"), titleOf(name));
+    const title = sprintf(
+      /* translators: %s: a block. */ __("%s: content", "dealer-elements"),
+      titleOf(name),
+    );
     return el("div", useInnerBlocksProps(boxOf(title)));
   }
 
@@ -48,7 +51,7 @@
       "div",
       useBlockProps(boxOf(titleOf(name))),
       __(
-        "Op de pagina is hier niets te zien. In de editor wordt niets geladen en niets gemeten.",
+        "Nothing is visible here on the page. In the editor nothing is loaded and nothing is measured.",
         "dealer-elements",
       ),
     );
@@ -122,13 +125,13 @@
     return el(
       InspectorControls,
       null,
-      el(PanelBody, { title: __("Instellingen", "dealer-elements") }, ...fields),
+      el(PanelBody, { title: __("Settings", "dealer-elements") }, ...fields),
     );
   }
 
   /** An empty field is no attribute. */
   function field({ name, type, label, help, ...limits }, value, change) {
-    const common = { key: name, label, help, ...SIZES };
+    const common = { key: name, label: translated(label), help: translated(help), ...SIZES };
     if (type === "toggle") {
       return el(ToggleControl, { ...common, checked: value === true, onChange: change });
     }
@@ -138,7 +141,12 @@
       onChange: (chosen) => change(chosen === "" ? undefined : chosen),
     };
     return type === "select"
-      ? el(SelectControl, { ...text, options: limits.options })
+      ? el(SelectControl, { ...text, options: limits.options.map(translatedOption) })
       : el(TextControl, { ...text, ...limits, type });
   }
+
+  /** A text of blocks.json, which is English. */
+  const translated = (text) => __(text, "dealer-elements");
+
+  const translatedOption = ({ value, label }) => ({ value, label: translated(label) });
 })();

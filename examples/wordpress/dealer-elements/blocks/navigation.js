@@ -27,9 +27,9 @@
       { title: __("Dealer Elements", "dealer-elements") },
       el(ToggleControl, {
         __nextHasNoMarginBottom: true,
-        label: __("Menu van Dealer Elements", "dealer-elements"),
+        label: __("Menu of Dealer Elements", "dealer-elements"),
         help: __(
-          "Submenu’s gaan open met een klik of met het toetsenbord. Op een telefoon komt er een knop Menu, in de plaats van die van WordPress.",
+          "Submenus open by a press or by the keyboard. On a phone there is a button Menu, in place of WordPress’s own.",
           "dealer-elements",
         ),
         checked: classes.includes(MENU),

@@ -53,7 +53,7 @@
       null,
       el("iframe", {
         className: "dealer-elements-preview",
-        title: sprintf(/* translators: %s: a block. */ __("Voorbeeld: %s", "dealer-elements"), title),
+        title: sprintf(/* translators: %s: a block. */ __("Preview: %s", "dealer-elements"), title),
         srcDoc: page,
         style: { height },
         onLoad: follow,

@@ -53,15 +53,15 @@
         el(TextControl, {
           __nextHasNoMarginBottom: true,
           __next40pxDefaultSize: true,
-          label: __("Uitleg bij deze woorden", "dealer-elements"),
-          help: __("Leeg: geen tip. Zet Tips aan bij Instellingen → Dealer Elements.", "dealer-elements"),
+          label: __("Explanation of these words", "dealer-elements"),
+          help: __("Empty: no tip. Switch tips on under Settings → Dealer Elements.", "dealer-elements"),
           value: written,
           onChange: write,
         }),
         el(
           Button,
           { variant: "primary", type: "submit", style: { marginBlockStart: 16 } },
-          __("Toepassen", "dealer-elements"),
+          __("Apply", "dealer-elements"),
         ),
       ),
     );

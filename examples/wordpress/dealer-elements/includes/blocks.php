@@ -19,6 +19,7 @@ add_action( 'init', 'dealer_elements_register_blocks' );
 add_action( 'enqueue_block_editor_assets', 'dealer_elements_enqueue_editor' );
 add_filter( 'block_categories_all', 'dealer_elements_add_block_category' );
 add_filter( 'block_type_metadata', 'dealer_elements_suggest_pages' );
+add_filter( 'block_type_metadata', 'dealer_elements_translate_hints' );
 
 /** The release makes the files of the blocks, from what the elements say of their attributes. */
 function dealer_elements_register_blocks() {
@@ -38,6 +39,7 @@ function dealer_elements_register_editor( $folder ) {
 	foreach ( DEALER_ELEMENTS_EDITOR_SCRIPTS as $name => $handle ) {
 		$asset = require "$folder$name.asset.php";
 		wp_register_script( $handle, plugins_url( "blocks/$name.js", DEALER_ELEMENTS_FILE ), $asset['dependencies'], $asset['version'], true );
+		wp_set_script_translations( $handle, 'dealer-elements', plugin_dir_path( DEALER_ELEMENTS_FILE ) . 'languages' );
 	}
 	dealer_elements_tell_editor( DEALER_ELEMENTS_EDITOR, 'dealerElementsBlocks', wp_json_file_decode( "{$folder}blocks.json" ) );
 	wp_register_style( DEALER_ELEMENTS_EDITOR, plugins_url( 'blocks/editor.css', DEALER_ELEMENTS_FILE ), array(), (string) filemtime( "{$folder}editor.css" ) );
@@ -64,6 +66,20 @@ function dealer_elements_add_block_category( $categories ) {
 function dealer_elements_suggest_pages( $metadata ) {
 	if ( DEALER_ELEMENTS_SEARCH === ( $metadata['name'] ?? '' ) ) {
 		$metadata['variations'][0]['attributes']['url'] = wp_make_link_relative( rest_url( 'wp/v2/search' ) );
+	}
+	return $metadata;
+}
+
+/** What a new block says in its empty places. WordPress translates only a block's own texts. */
+function dealer_elements_translate_hints( $metadata ) {
+	if ( 0 === strpos( $metadata['name'] ?? '', 'dealer-elements/' ) ) {
+		array_walk_recursive(
+			$metadata['variations'][0]['innerBlocks'],
+			function ( &$value, $key ) {
+				// phpcs:ignore WordPress.WP.I18n.NonSingularStringLiteralText -- the release makes block.json and its translation.
+				$value = 'placeholder' === $key ? __( $value, 'dealer-elements' ) : $value;
+			}
+		);
 	}
 	return $metadata;
 }

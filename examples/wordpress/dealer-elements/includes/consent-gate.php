@@ -78,7 +78,7 @@ function dealer_elements_in_gate( $html, $url, $opening = '<dealer-consent-gate>
 			'<a href="%1$s">%2$s</a>',
 			esc_url( $url ),
 			/* translators: %s: a service such as YouTube. */
-			esc_html( sprintf( __( 'Bekijk op %s', 'dealer-elements' ), $service ) )
+			esc_html( sprintf( __( 'View on %s', 'dealer-elements' ), $service ) )
 		)
 	);
 }

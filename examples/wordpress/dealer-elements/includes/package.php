@@ -25,6 +25,6 @@ function dealer_elements_ask_for_package() {
 	}
 	printf(
 		'<div class="notice notice-error"><p>%s</p></div>',
-		esc_html__( 'Dealer Elements doet nog niets: de map dist/ ontbreekt. Installeer de plug-in opnieuw vanuit de zip.', 'dealer-elements' )
+		esc_html__( 'Dealer Elements does nothing yet: the folder dist/ is missing. Install the plug-in again from the zip.', 'dealer-elements' )
 	);
 }

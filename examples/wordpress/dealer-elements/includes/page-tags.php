@@ -70,7 +70,7 @@ function dealer_elements_print_cookie_hint( $text ) {
 	printf(
 		'<section aria-label="Cookies"><p><a href="%s" data-dealer-cookie-hint-open>%s</a></p></section>',
 		esc_url( get_privacy_policy_url() ? get_privacy_policy_url() : home_url() ),
-		esc_html__( 'Cookievoorkeuren', 'dealer-elements' )
+		esc_html__( 'Cookie preferences', 'dealer-elements' )
 	);
 	printf(
 		'<dealer-cookie-hint decline-days="%d"><p>%s</p></dealer-cookie-hint>',

@@ -17,9 +17,9 @@ function dealer_elements_register_patterns() {
 	register_block_pattern(
 		'dealer-elements/header',
 		array(
-			'title'       => __( 'Kop met menu en Bel ons', 'dealer-elements' ),
-			'description' => __( 'De naam of het logo van je site, het menu en een knop met je telefoonnummers.', 'dealer-elements' ),
-			'keywords'    => array( 'header', 'kop', 'menu', 'telefoon' ),
+			'title'       => __( 'Header with menu and Call us', 'dealer-elements' ),
+			'description' => __( 'The name or logo of your site, the menu, and a button with your phone numbers.', 'dealer-elements' ),
+			'keywords'    => array( 'header', 'kop', 'menu', 'phone', 'telefoon' ),
 			'categories'  => array( DEALER_ELEMENTS_PATTERNS ),
 			'blockTypes'  => array( 'core/template-part/header' ),
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- a file of the plug-in.

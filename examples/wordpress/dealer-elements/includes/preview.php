@@ -28,7 +28,7 @@ function dealer_elements_add_preview() {
 /** Styles of single blocks, such as a group's columns, are known once the blocks have been printed. */
 function dealer_elements_preview( $request ) {
 	add_filter( 'dealer_elements_is_page', '__return_true' );
-	$html = do_shortcode( do_blocks( $request['content'] ) );
+	$html = dealer_elements_in_site_language( fn() => do_shortcode( do_blocks( $request['content'] ) ) );
 	$css  = function_exists( 'wp_style_engine_get_stylesheet_from_context' ) ? wp_style_engine_get_stylesheet_from_context( 'block-supports' ) : '';
 	return compact( 'html', 'css' );
 }

@@ -23,30 +23,30 @@ function dealer_elements_add_page() {
 
 function dealer_elements_link_to_page( $links ) {
 	$url = admin_url( 'options-general.php?page=' . DEALER_ELEMENTS_PAGE );
-	array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Instellingen', 'dealer-elements' ) ) );
+	array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Settings', 'dealer-elements' ) ) );
 	return $links;
 }
 
 function dealer_elements_add_fields() {
 	register_setting( DEALER_ELEMENTS_PAGE, DEALER_ELEMENTS_OPTION, array( 'sanitize_callback' => 'dealer_elements_sanitize_settings' ) );
-	dealer_elements_add_section( 'page', __( 'Op elke pagina', 'dealer-elements' ), __( 'Zet alleen aan wat je thema niet al zelf heeft.', 'dealer-elements' ) );
-	dealer_elements_add_field( 'page', 'menu_location', __( 'Hoofdmenu', 'dealer-elements' ), 'dealer_elements_print_select' );
-	dealer_elements_add_field( 'page', 'loader', __( 'Laadscherm', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'page', 'to_top', __( 'Knop naar boven', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'page', 'tooltips', __( 'Uitleg bij woorden (tooltips)', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'page', 'accent', __( 'Kleur van de knoppen', 'dealer-elements' ), 'dealer_elements_print_color' );
+	dealer_elements_add_section( 'page', __( 'On every page', 'dealer-elements' ), __( 'Switch on only what your theme does not have itself.', 'dealer-elements' ) );
+	dealer_elements_add_field( 'page', 'menu_location', __( 'Main menu', 'dealer-elements' ), 'dealer_elements_print_select' );
+	dealer_elements_add_field( 'page', 'loader', __( 'Loader', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'to_top', __( 'To-top button', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'tooltips', __( 'Tips for words (tooltips)', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'accent', __( 'Colour of buttons', 'dealer-elements' ), 'dealer_elements_print_color' );
 
-	dealer_elements_add_section( 'consent', __( 'Toestemming', 'dealer-elements' ), __( 'Meet je bezoekers of laat je video’s en kaarten van anderen zien? Dan heb je hun toestemming nodig.', 'dealer-elements' ) );
-	dealer_elements_add_field( 'consent', 'cookie_hint', __( 'Cookiemelding', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'consent', 'cookie_hint_text', __( 'Tekst van de cookiemelding', 'dealer-elements' ), 'dealer_elements_print_textarea' );
-	dealer_elements_add_field( 'consent', 'storage_guard', __( 'Niets bewaren vóór toestemming', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'consent', 'consent_gate', __( 'Video’s en kaarten pas na toestemming', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_section( 'consent', __( 'Consent', 'dealer-elements' ), __( 'Do you measure visits, or show videos and maps of others? Then you need your visitors’ consent.', 'dealer-elements' ) );
+	dealer_elements_add_field( 'consent', 'cookie_hint', __( 'Cookie banner', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent', 'cookie_hint_text', __( 'Text of the cookie banner', 'dealer-elements' ), 'dealer_elements_print_textarea' );
+	dealer_elements_add_field( 'consent', 'storage_guard', __( 'Store nothing before consent', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent', 'consent_gate', __( 'Videos and maps only after consent', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 
-	dealer_elements_add_section( 'tags', __( 'Statistieken, pas na toestemming', 'dealer-elements' ), __( 'Laat leeg wat je niet gebruikt.', 'dealer-elements' ) );
+	dealer_elements_add_section( 'tags', __( 'Statistics, only after consent', 'dealer-elements' ), __( 'Leave empty what you do not use.', 'dealer-elements' ) );
 	dealer_elements_add_field( 'tags', 'gtm-id', __( 'Google Tag Manager', 'dealer-elements' ), 'dealer_elements_print_text', 'GTM-ABC123' );
 	dealer_elements_add_field( 'tags', 'ga-id', __( 'Google Analytics', 'dealer-elements' ), 'dealer_elements_print_text', 'G-ABC123' );
-	dealer_elements_add_field( 'tags', 'matomo-url', __( 'Adres van Matomo', 'dealer-elements' ), 'dealer_elements_print_text', 'https://statistiek.example.nl/' );
-	dealer_elements_add_field( 'tags', 'matomo-site', __( 'Nummer van de site in Matomo', 'dealer-elements' ), 'dealer_elements_print_text', '1' );
+	dealer_elements_add_field( 'tags', 'matomo-url', __( 'Address of Matomo', 'dealer-elements' ), 'dealer_elements_print_text', 'https://statistiek.example.nl/' );
+	dealer_elements_add_field( 'tags', 'matomo-site', __( 'Number of the site in Matomo', 'dealer-elements' ), 'dealer_elements_print_text', '1' );
 }
 
 function dealer_elements_add_section( $id, $title, $hint ) {
@@ -81,7 +81,7 @@ function dealer_elements_print_page() {
 function dealer_elements_print_select( $field ) {
 	$chosen = dealer_elements_settings()[ $field['key'] ];
 	printf( '<select id="%s" name="%s">', esc_attr( $field['label_for'] ), esc_attr( $field['name'] ) );
-	foreach ( array( '' => __( '— Geen —', 'dealer-elements' ) ) + get_registered_nav_menus() as $location => $label ) {
+	foreach ( array( '' => __( '— None —', 'dealer-elements' ) ) + get_registered_nav_menus() as $location => $label ) {
 		printf( '<option value="%s"%s>%s</option>', esc_attr( $location ), selected( $chosen, $location, false ), esc_html( $label ) );
 	}
 	echo '</select>';
@@ -102,7 +102,7 @@ function dealer_elements_print_textarea( $field ) {
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_textarea( dealer_elements_settings()[ $field['key'] ] ),
-		esc_html__( 'Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. De link naar je privacybeleid en de link Cookievoorkeuren komen er vanzelf bij.', 'dealer-elements' )
+		esc_html__( 'Say who asks, for what, and how visitors withdraw. The link to your privacy policy and the link Cookie preferences are added by themselves.', 'dealer-elements' )
 	);
 }
 
@@ -122,6 +122,6 @@ function dealer_elements_print_color( $field ) {
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_attr( dealer_elements_settings()[ $field['key'] ] ),
-		esc_html__( 'Bijvoorbeeld #0b5fff. Leeg: blauw. Het opschrift is wit, dus kies een donkere kleur.', 'dealer-elements' )
+		esc_html__( 'For example #0b5fff. Empty: blue. The text on buttons is white, so choose a dark colour.', 'dealer-elements' )
 	);
 }

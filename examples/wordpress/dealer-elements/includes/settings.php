@@ -21,7 +21,7 @@ function dealer_elements_default_settings() {
 		'to_top'           => false,
 		'tooltips'         => false,
 		'cookie_hint'      => false,
-		'cookie_hint_text' => dealer_elements_cookie_hint_text(),
+		'cookie_hint_text' => dealer_elements_in_site_language( 'dealer_elements_cookie_hint_text' ),
 		'consent_gate'     => false,
 		'storage_guard'    => false,
 		'gtm-id'           => '',
@@ -38,7 +38,7 @@ function dealer_elements_default_settings() {
 function dealer_elements_cookie_hint_text() {
 	return sprintf(
 		/* translators: %s: the site's name. */
-		__( '%s vraagt toestemming voor cookies, om te meten welke pagina’s je bekijkt. Intrekken kan altijd, bij Cookievoorkeuren onder aan elke pagina.', 'dealer-elements' ),
+		__( '%s asks for consent to cookies, to measure which pages you view. You can withdraw it at any time, with Cookie preferences at the end of every page.', 'dealer-elements' ),
 		esc_html( get_bloginfo( 'name' ) )
 	);
 }

@@ -1,0 +1,78 @@
+import { NAMES } from "../../settings/names.ts";
+import { BANNER, PREFERENCES } from "../../settings/page-texts.ts";
+import { type Words, words } from "../../settings/words.ts";
+
+/** The texts of the plug-in's own PHP and scripts: English there, and Dutch here. */
+export const SOURCE_TEXTS: readonly Words[] = [
+  BANNER,
+  PREFERENCES,
+  words(
+    "Menu, cookie banner, call button and the other dealer elements, for every theme and every author.",
+    'Menu, cookiemelding, "Bel ons" en de andere dealer-elementen, voor elk thema en voor elke auteur.',
+  ),
+  words("View on %s", "Bekijk op %s"),
+  words(
+    "Dealer Elements does nothing yet: the folder dist/ is missing. Install the plug-in again from the zip.",
+    "Dealer Elements doet nog niets: de map dist/ ontbreekt. Installeer de plug-in opnieuw vanuit de zip.",
+  ),
+  words("Header with menu and Call us", "Kop met menu en Bel ons"),
+  words(
+    "The name or logo of your site, the menu, and a button with your phone numbers.",
+    "De naam of het logo van je site, het menu en een knop met je telefoonnummers.",
+  ),
+  words("Settings", "Instellingen"),
+  words("On every page", "Op elke pagina"),
+  words(
+    "Switch on only what your theme does not have itself.",
+    "Zet alleen aan wat je thema niet al zelf heeft.",
+  ),
+  words("Main menu", "Hoofdmenu"),
+  NAMES["dealer-loader"],
+  NAMES["dealer-to-top"],
+  words("Tips for words (tooltips)", "Uitleg bij woorden (tooltips)"),
+  words("Colour of buttons", "Kleur van de knoppen"),
+  words("Consent", "Toestemming"),
+  words(
+    "Do you measure visits, or show videos and maps of others? Then you need your visitors’ consent.",
+    "Meet je bezoekers of laat je video’s en kaarten van anderen zien? Dan heb je hun toestemming nodig.",
+  ),
+  NAMES["dealer-cookie-hint"],
+  words("Text of the cookie banner", "Tekst van de cookiemelding"),
+  words("Store nothing before consent", "Niets bewaren vóór toestemming"),
+  words("Videos and maps only after consent", "Video’s en kaarten pas na toestemming"),
+  words("Statistics, only after consent", "Statistieken, pas na toestemming"),
+  words("Leave empty what you do not use.", "Laat leeg wat je niet gebruikt."),
+  words("Address of Matomo", "Adres van Matomo"),
+  words("Number of the site in Matomo", "Nummer van de site in Matomo"),
+  words("— None —", "— Geen —"),
+  words(
+    "Say who asks, for what, and how visitors withdraw. The link to your privacy policy and the link Cookie preferences are added by themselves.",
+    "Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. De link naar je privacybeleid en de link Cookievoorkeuren komen er vanzelf bij.",
+  ),
+  words(
+    "For example #0b5fff. Empty: blue. The text on buttons is white, so choose a dark colour.",
+    "Bijvoorbeeld #0b5fff. Leeg: blauw. Het opschrift is wit, dus kies een donkere kleur.",
+  ),
+  words("%s: content", "%s: inhoud"),
+  words(
+    "Nothing is visible here on the page. In the editor nothing is loaded and nothing is measured.",
+    "Op de pagina is hier niets te zien. In de editor wordt niets geladen en niets gemeten.",
+  ),
+  words("Menu of Dealer Elements", "Menu van Dealer Elements"),
+  words(
+    "Submenus open by a press or by the keyboard. On a phone there is a button Menu, in place of WordPress’s own.",
+    "Submenu’s gaan open met een klik of met het toetsenbord. Op een telefoon komt er een knop Menu, in de plaats van die van WordPress.",
+  ),
+  words("Preview: %s", "Voorbeeld: %s"),
+  words("Explanation of these words", "Uitleg bij deze woorden"),
+  words(
+    "Empty: no tip. Switch tips on under Settings → Dealer Elements.",
+    "Leeg: geen tip. Zet Tips aan bij Instellingen → Dealer Elements.",
+  ),
+  words("Apply", "Toepassen"),
+  words("Dealer", "Dealer"),
+  words("Dealer Elements", "Dealer Elements"),
+  words("Google Analytics", "Google Analytics"),
+  words("Google Tag Manager", "Google Tag Manager"),
+  words("Tip", "Tip"),
+];
