@@ -7,11 +7,12 @@ export const languageFile = (texts: Texts, language: Language) =>
     .map(([key, words]) => `${key}="${htmlOf(words[language])}"\n`)
     .join("");
 
-/** The marks of Markdown that the guide and the contracts have become HTML; a straight double quote would end the text. */
-const htmlOf = (text: string) =>
+/** The marks of Markdown that our texts have become HTML, without its links; a straight double quote would end a text. */
+export const htmlOf = (text: string) =>
   text
     .replace(/&/g, "&amp;")
     .replace(/</g, "&lt;")
     .replace(/"/g, "&quot;")
+    .replace(/\[([^\]]+)\]\([^)]+\)/g, "$1")
     .replace(/`([^`]*)`/g, "<code>$1</code>")
     .replace(/\*([^*]+)\*/g, "<em>$1</em>");

@@ -4,6 +4,7 @@ import { element, type Xml, xmlFile } from "./xml.ts";
 /** Where a site finds newer versions; a package without a release has none of it. */
 export interface Release {
   readonly updateServer: string;
+  readonly changelog: string;
 }
 
 const PACKAGE = "dealerelements";
@@ -35,6 +36,15 @@ export const DATE: Plugin = {
   folders: ["src", "params", "tmpl", "language"],
 };
 
+export const BUTTON: Plugin = {
+  group: "editors-xtd",
+  element: "dealertags",
+  namespace: "Dealer\\Plugin\\EditorsXtd\\DealerTags",
+  folders: ["src", "templates", "language"],
+};
+
+const PLUGINS = [SYSTEM, DATE, BUTTON];
+
 export const extensionOf = ({ group, element }: Plugin) => `plg_${group}_${element}`;
 export const zipNameOf = (plugin: Plugin) => `${extensionOf(plugin)}.zip`;
 
@@ -56,12 +66,13 @@ export const packageManifest = (version: string, release?: Release) =>
       element("packagename", {}, PACKAGE),
       ...about(version),
       element("description", {}, "PKG_DEALERELEMENTS_DESC"),
+      element("scriptfile", {}, "script.php"),
       // Without the package, its plug-in would get no updates.
       element("blockChildUninstall", {}, "true"),
       element(
         "files",
         {},
-        ...[SYSTEM, DATE].map((plugin) =>
+        ...PLUGINS.map((plugin) =>
           element("file", { type: "plugin", group: plugin.group, id: plugin.element }, zipNameOf(plugin)),
         ),
       ),
@@ -74,7 +85,8 @@ export const packageManifest = (version: string, release?: Release) =>
     ),
   );
 
-const releaseElements = ({ updateServer }: Release) => [
+const releaseElements = ({ updateServer, changelog }: Release) => [
+  element("changelogurl", {}, changelog),
   element(
     "updateservers",
     {},

@@ -10,7 +10,10 @@ import { LANGUAGES } from "../settings/words.ts";
 import { packageOf } from "./package.ts";
 
 const VERSION = "1.2.3";
-const RELEASE = { updateServer: "https://dealer.test/updates.xml" };
+const RELEASE = {
+  updateServer: "https://dealer.test/updates.xml",
+  changelog: "https://dealer.test/changelog.xml",
+};
 const PAGE_FILES = { "dealer-elements.js": strToU8("1"), "chunks/core.js": strToU8("2") };
 
 const { DOMParser: XmlParser } = new Window();
@@ -20,6 +23,7 @@ const outer = packageOf(PAGE_FILES, VERSION);
 const unzipped = (name: string) => unzipSync(outer[name] ?? new Uint8Array());
 const inner = unzipped("plg_system_dealerelements.zip");
 const date = unzipped("plg_fields_dealerdate.zip");
+const button = unzipped("plg_editors-xtd_dealertags.zip");
 
 const textOf = (files: FileTree, path: string) => strFromU8(files[path] ?? new Uint8Array());
 const parsed = (files: FileTree, path: string) =>
@@ -86,6 +90,7 @@ describe("the package for Joomla", () => {
   it.each([
     ["dealerelements.xml", inner],
     ["dealerdate.xml", date],
+    ["dealertags.xml", button],
   ])("installs every file beside %s", (name, plugin) => {
     const listed = [
       ...parsed(plugin, name).querySelectorAll("extension > files > *, media > *, scriptfile"),
@@ -102,6 +107,14 @@ describe("the package for Joomla", () => {
     expect(textOf(outer, "pkg_dealerelements.xml")).not.toContain("updateservers");
     const released = parsed(packageOf(PAGE_FILES, VERSION, RELEASE), "pkg_dealerelements.xml");
     expect(released.querySelector("updateservers > server")?.textContent).toBe(RELEASE.updateServer);
+    expect(released.querySelector("changelogurl")?.textContent).toBe(RELEASE.changelog);
+  });
+
+  it("has the script that its manifest names", () => {
+    const [script = ""] = [...parsed(outer, "pkg_dealerelements.xml").querySelectorAll("scriptfile")].map(
+      ({ textContent }) => textContent,
+    );
+    expect(textOf(outer, script)).toContain("class Pkg_DealerelementsInstallerScript");
   });
 
   it.each([
@@ -214,5 +227,32 @@ describe("its forms", () => {
       expect(field.getAttribute("showon")).toMatch(/^params\.dealer-[\w-]+\.on:true$/);
     for (const field of moduleForm.querySelectorAll("fields fields fields field"))
       expect(field.getAttribute("showon")).toMatch(/^params\.dealer\.tag:dealer-/);
+  });
+});
+
+describe("the button of the editor", () => {
+  const templates = Object.keys(button).filter((path) => path.startsWith("templates/"));
+
+  it("inserts one tag, with an attribute only where its element has it", () => {
+    expect(templates).toHaveLength(5);
+    for (const path of templates) {
+      const tag = path.replace("templates/", "dealer-").replace(".html", "");
+      const body = new Window().document.body;
+      body.innerHTML = textOf(button, path);
+      const [inserted, ...more] = body.children;
+      expect([inserted?.localName, more]).toEqual([tag, []]);
+      const known = Object.keys(all.find((contract) => contract.tag === tag)?.attributes ?? {});
+      expect(known).toEqual(expect.arrayContaining(inserted?.getAttributeNames() ?? []));
+    }
+  });
+
+  it.each(LANGUAGES)("has a name and a sentence for each tag in %s, which are plain text", (language) => {
+    const texts = languageOf(button, `language/${language}/plg_editors-xtd_dealertags.ini`);
+    expect(Object.values(texts).join("")).not.toMatch(/[&<>]/);
+    for (const path of templates) {
+      const key = path.replace("templates/", "").replace(".html", "").replaceAll("-", "_").toUpperCase();
+      expect(texts[`PLG_SYSTEM_DEALERELEMENTS_BUTTON_${key}`]).toBeTruthy();
+      expect(texts[`PLG_SYSTEM_DEALERELEMENTS_BUTTON_${key}_DESC`]).toBeTruthy();
+    }
   });
 });

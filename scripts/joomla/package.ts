@@ -3,9 +3,11 @@ import { type FileTree, filesIn, inFolder, textFile, zipOf } from "../release/fi
 import { pageFiles } from "../release/page-files.ts";
 import { ROOT } from "../root.ts";
 import { LANGUAGES } from "../settings/words.ts";
+import { BUTTON_TEXTS, buttonTemplates } from "./button-plugin.ts";
 import { dateForm } from "./date-form.ts";
 import { languageFile } from "./language-file.ts";
 import {
+  BUTTON,
   DATE,
   extensionOf,
   MEDIA,
@@ -19,11 +21,19 @@ import {
 } from "./manifests.ts";
 import { moduleForm } from "./module-form.ts";
 import { pageForm } from "./page-form.ts";
-import { DATE_SYSTEM_TEXTS, DATE_TEXTS, PACKAGE_TEXTS, PAGE_TEXTS, SYSTEM_TEXTS } from "./plugin-texts.ts";
+import {
+  BUTTON_SYSTEM_TEXTS,
+  DATE_SYSTEM_TEXTS,
+  DATE_TEXTS,
+  PACKAGE_TEXTS,
+  PAGE_TEXTS,
+  SYSTEM_TEXTS,
+} from "./plugin-texts.ts";
 import type { Texts } from "./texts.ts";
 import { element, xmlFile } from "./xml.ts";
 
-const sourcesOf = (plugin: Plugin) => filesIn(join(ROOT, "examples/joomla", plugin.element));
+const SOURCES = join(ROOT, "examples/joomla");
+const sourcesOf = (plugin: Plugin) => filesIn(join(SOURCES, plugin.element));
 
 /** The files of the package's zip, which a site's builder uploads; dist/ has to be built. */
 export const joomlaPackage = (version: string, release?: Release): FileTree =>
@@ -33,9 +43,11 @@ export const joomlaPackage = (version: string, release?: Release): FileTree =>
 export function packageOf(files: FileTree, version: string, release?: Release): FileTree {
   return {
     "pkg_dealerelements.xml": textFile(packageManifest(version, release)),
+    ...filesIn(join(SOURCES, "package")),
     ...languageFiles("pkg_dealerelements.sys.ini", PACKAGE_TEXTS),
     [zipNameOf(SYSTEM)]: zipOf(systemPlugin(files, version)),
     [zipNameOf(DATE)]: zipOf(datePlugin(version)),
+    [zipNameOf(BUTTON)]: zipOf(buttonPlugin(version)),
   };
 }
 
@@ -62,6 +74,18 @@ function datePlugin(version: string): FileTree {
     "params/dealerdate.xml": textFile(xmlFile(xml)),
     ...languageFiles(`${extensionOf(DATE)}.ini`, { ...DATE_TEXTS, ...texts }),
     ...languageFiles(`${extensionOf(DATE)}.sys.ini`, DATE_SYSTEM_TEXTS),
+  };
+}
+
+function buttonPlugin(version: string): FileTree {
+  const sources = sourcesOf(BUTTON);
+  const media = mediaOf(BUTTON, Object.keys(below(MEDIA, sources)));
+  return {
+    ...sources,
+    ...buttonTemplates(),
+    "dealertags.xml": textFile(pluginManifest(BUTTON, version, media)),
+    ...languageFiles(`${extensionOf(BUTTON)}.ini`, BUTTON_TEXTS),
+    ...languageFiles(`${extensionOf(BUTTON)}.sys.ini`, BUTTON_SYSTEM_TEXTS),
   };
 }
 

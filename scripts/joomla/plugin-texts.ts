@@ -37,3 +37,11 @@ export const DATE_SYSTEM_TEXTS: Texts = {
 
 /** Joomla's name for it in the list of types. */
 export const DATE_TEXTS: Texts = { PLG_FIELDS_DEALERDATE_LABEL: words("Dealer date", "Dealer datum") };
+
+export const BUTTON_SYSTEM_TEXTS: Texts = {
+  "PLG_EDITORS-XTD_DEALERTAGS": words("Button - Dealer Elements", "Knop - Dealer Elements"),
+  "PLG_EDITORS-XTD_DEALERTAGS_DESC": words(
+    "A button below the editor, which inserts a carousel, a call button, a date field, a map or video after consent, or a sticky column. It is there for authors whose text is not filtered, while the plug-in *System - Dealer Elements* is on.",
+    "Een knop onder de editor, die een carrousel, Bel ons, een datumveld, een kaart of video na toestemming of een vaste kolom invoegt. Hij is er voor auteurs van wie de tekst niet wordt gefilterd, zolang de plug-in *Systeem - Dealer Elements* aan staat.",
+  ),
+};

@@ -2,12 +2,19 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { joomlaChangelog } from "../joomla/changelog.ts";
 import { PACKAGE_ELEMENT } from "../joomla/manifests.ts";
 import { joomlaPackage } from "../joomla/package.ts";
 import { ROOT } from "../root.ts";
 import { billOfMaterials } from "./bill-of-materials.ts";
 import { filesIn, zipOf } from "./file-tree.ts";
-import { JOOMLA_UPDATES, joomlaUpdates, WORDPRESS_UPDATES, wordpressUpdates } from "./updates.ts";
+import {
+  JOOMLA_CHANGELOG,
+  JOOMLA_UPDATES,
+  joomlaUpdates,
+  WORDPRESS_UPDATES,
+  wordpressUpdates,
+} from "./updates.ts";
 import { webFolder } from "./web-folder.ts";
 import { wordpressPlugin } from "./wordpress.ts";
 
@@ -30,13 +37,19 @@ export function makeRelease(folder: string, address?: string): void {
   const wordpressZip = `${name}-wordpress-${version}.zip`;
   const joomlaZip = `${PACKAGE_ELEMENT}-${version}.zip`;
   const joomla = zipOf(
-    joomlaPackage(version, address ? { updateServer: `${address}/${JOOMLA_UPDATES}` } : undefined),
+    joomlaPackage(
+      version,
+      address
+        ? { updateServer: `${address}/${JOOMLA_UPDATES}`, changelog: `${address}/${JOOMLA_CHANGELOG}` }
+        : undefined,
+    ),
   );
   write(wordpressZip, zipOf(wordpressPlugin(version, address && `${address}/${WORDPRESS_UPDATES}`)));
   write(joomlaZip, joomla);
   if (address) {
     write(WORDPRESS_UPDATES, wordpressUpdates(version, address, wordpressZip));
     write(JOOMLA_UPDATES, joomlaUpdates(version, address, joomlaZip, joomla));
+    write(JOOMLA_CHANGELOG, joomlaChangelog(version, readFileSync(join(ROOT, "CHANGELOG.md"), "utf8")));
   }
   write("bom.cdx.json", billOfMaterials(version));
   write(CHECKSUMS, checksumsOf(folder));

@@ -8,10 +8,13 @@ import { ROOT } from "../root.ts";
 /** What sites ask for to know of newer versions; the file stays under this name in each release. */
 export const WORDPRESS_UPDATES = "wordpress-updates.json";
 export const JOOMLA_UPDATES = "joomla-updates.xml";
+export const JOOMLA_CHANGELOG = "joomla-changelog.xml";
 
 /** The versions of Joomla that the package is for, as Joomla's update servers write them. */
 const JOOMLA_VERSIONS = "(5|6)\\..*";
-const JOOMLA_PHP = "8.1";
+
+const packageScript = () => readFileSync(join(ROOT, "examples/joomla/package/script.php"), "utf8");
+const joomlaPhp = () => /\$minimumPhp = '([^']+)'/.exec(packageScript())?.[1] ?? "";
 
 const readme = () => readFileSync(join(ROOT, "examples/wordpress/dealer-elements/readme.txt"), "utf8");
 const fromReadme = (name: string) => new RegExp(`^${name}: (.+)$`, "m").exec(readme())?.[1];
@@ -48,11 +51,12 @@ export const joomlaUpdates = (version: string, folder: string, zip: string, cont
         element("client", {}, "site"),
         element("version", {}, version),
         element("infourl", {}, folder),
+        element("changelogurl", {}, `${folder}/${JOOMLA_CHANGELOG}`),
         element("downloads", {}, element("downloadurl", { type: "full", format: "zip" }, `${folder}/${zip}`)),
         element("sha256", {}, createHash("sha256").update(content).digest("hex")),
         element("tags", {}, element("tag", {}, "stable")),
         element("targetplatform", { name: "joomla", version: JOOMLA_VERSIONS }),
-        element("php_minimum", {}, JOOMLA_PHP),
+        element("php_minimum", {}, joomlaPhp()),
       ),
     ),
   );

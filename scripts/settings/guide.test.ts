@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guideOf } from "./guide.ts";
+import { exampleIn, guideOf } from "./guide.ts";
 
 it("reads what the guide says of each attribute, by tag", () => {
   const guide = guideOf(
@@ -20,4 +20,10 @@ it("reads what the guide says of each attribute, by tag", () => {
       scroller: { meaning: "Wat er scrolt.", example: "#main" },
     },
   });
+});
+
+it("reads the first example of a tag, without what is around it", () => {
+  const text = "`<a-b>`\n```html\n<p>1</p>\n\n<a-b c>\n  <p>2</p>\n</a-b>\n```\n```html\n<a-b>3</a-b>\n```\n";
+  expect(exampleIn(text, "a-b")).toBe("<a-b c>\n  <p>2</p>\n</a-b>");
+  expect(() => exampleIn(text, "c-d")).toThrow("c-d");
 });

@@ -12,7 +12,18 @@ export interface Explained {
 /** Of each attribute that the guide explains, by tag and name. */
 export type Guide = Readonly<Record<string, Readonly<Record<string, Explained>>>>;
 
-export const readGuide = (): Guide => guideOf(readFileSync(join(ROOT, "docs/handleiding.md"), "utf8"));
+const guideText = () => readFileSync(join(ROOT, "docs/handleiding.md"), "utf8");
+
+export const readGuide = (): Guide => guideOf(guideText());
+
+/** The tag as the guide shows it first, with what is in it. */
+export const readExample = (tag: string) => exampleIn(guideText(), tag);
+
+export function exampleIn(text: string, tag: string): string {
+  const [example] = new RegExp(`^ *<${tag}[ >][^]*?</${tag}>$`, "m").exec(text) ?? [];
+  if (!example) throw new Error(`docs/handleiding.md has no example of ${tag}`);
+  return example;
+}
 
 const HEADING = /^## .*: `(dealer-[\w-]+)`$/m;
 const ROW = /^\| `([\w-]+)` \| [^|]+ \| `\1(?:="([^`]*)")?` \| (.+) \|$/gm;

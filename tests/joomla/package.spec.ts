@@ -1,6 +1,15 @@
-import { existsSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { BUTTON_TEXTS, buttonTemplates } from "../../scripts/joomla/button-plugin.ts";
+import { joomlaChangelog } from "../../scripts/joomla/changelog.ts";
+import { joomlaPackage } from "../../scripts/joomla/package.ts";
+import { key } from "../../scripts/joomla/texts.ts";
+import { type FileTree, textFile, zipOf } from "../../scripts/release/file-tree.ts";
+import { addUser, MANAGERS } from "./support/add-user.ts";
 import { Admin } from "./support/admin.ts";
 import { query } from "./support/database.ts";
 
@@ -57,6 +66,34 @@ const leastContrast = (page: Page, selector: string) =>
       });
     return { count: ratios.length, least: Math.min(...ratios) };
   }, selector);
+
+/** A package as a file to upload. */
+function packageFile(files: FileTree): string {
+  const path = test.info().outputPath("package.zip");
+  writeFileSync(path, zipOf(files));
+  return path;
+}
+
+/** HTML as TinyMCE writes it: other spaces between tags, attributes in another order, and addresses on the site without their first slash. */
+const asWritten = (html: string) =>
+  html
+    .replaceAll(/<p>&nbsp;<\/p>|(?<=>)\s+(?=<)/g, "")
+    .replaceAll(/="\/(?=\w)/g, '="')
+    .replaceAll(/(?<=<[\w-]+)( [\w-]+="[^"]*")+/g, (attributes) =>
+      (attributes.match(/ [\w-]+="[^"]*"/g) ?? []).sort().join(""),
+    );
+
+const textOf = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+
+test("is refused by a Joomla that is too old, with nothing left of it", async ({ page }) => {
+  const files = joomlaPackage("1.0.0");
+  const script = textOf(files["script.php"]).replace(/(minimumJoomla = )'[\d.]+'/, "$1'99.0'");
+  const admin = new Admin(page);
+  await admin.signIn();
+  await admin.upload(packageFile({ ...files, "script.php": textFile(script) }), /99\.0/);
+  expect(await query("SELECT name FROM jos_extensions WHERE element LIKE '%dealer%'")).toBe("");
+  expect(existsSync(join(env("DEALER_SITE_FOLDER"), "plugins/system/dealerelements"))).toBe(false);
+});
 
 test("is uploaded, and changes no page before it is switched on", async ({ page }) => {
   const admin = new Admin(page);
@@ -216,14 +253,67 @@ test("keeps tags in the editor", async ({ page }) => {
     expect((await admin.written(html)).replaceAll(/\n/g, "")).toBe(html);
 });
 
+test.describe("the button of the editor", () => {
+  test("inserts what the guide shows of each tag, and the tag is saved", async ({ page }) => {
+    const admin = new Admin(page);
+    await admin.signIn();
+    await admin.newArticle();
+    for (const [path, bytes] of Object.entries(buttonTemplates())) {
+      const name = BUTTON_TEXTS[key("button", path.replace("templates/", "").replace(".html", ""))];
+      const inserted = await admin.inserted(name?.["en-GB"] ?? "");
+      expect(asWritten(inserted)).toBe(asWritten(textOf(bytes)));
+    }
+    await page.getByRole("textbox", { name: /^Title/ }).fill("Met een tag");
+    await admin.save();
+    expect(await query("SELECT introtext FROM jos_content WHERE title = 'Met een tag'")).toContain(
+      "<dealer-",
+    );
+  });
+
+  test("is not there for authors whose tags Joomla removes", async ({ page }) => {
+    const manager = { name: "manager", password: "twelve-characters" };
+    await addUser(manager, MANAGERS);
+    const admin = new Admin(page);
+    await admin.signIn(manager);
+    await admin.newArticle();
+    const buttons = await admin.openButtons();
+    await expect(buttons.filter({ hasText: "Read More" })).toBeVisible();
+    await expect(buttons.filter({ hasText: "Dealer Elements" })).toHaveCount(0);
+  });
+});
+
+test("says what a newer version changes", async ({ page }) => {
+  const changelog = joomlaChangelog("9.0.0", "## Unreleased\nJoomla:\n- Een `knop` & meer.\n");
+  const server = createServer((_request, response) => response.end(changelog));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  try {
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const release = { updateServer: `${address}/updates.xml`, changelog: `${address}/changelog.xml` };
+    const admin = new Admin(page);
+    await admin.signIn();
+    await admin.upload(packageFile(joomlaPackage("9.0.0", release)));
+    await admin.openPackages();
+    await page.getByRole("button", { name: "9.0.0" }).click();
+    await expect(page.getByRole("dialog").getByRole("listitem")).toHaveText(["Een knop & meer."]);
+  } finally {
+    server.close();
+  }
+});
+
 test("leaves nothing when it is uninstalled", async ({ page }) => {
   const admin = new Admin(page);
   await admin.signIn();
   await admin.uninstallPackage();
-  const places = ["media/plg_system_dealerelements", "plugins/system/dealerelements"];
+  const places = [
+    ...["media/plg_system_dealerelements", "plugins/system/dealerelements", "plugins/fields/dealerdate"],
+    ...["media/plg_editors-xtd_dealertags", "plugins/editors-xtd/dealertags"],
+    ...["administrator/manifests/packages/dealerelements", "language/en-GB/pkg_dealerelements.sys.ini"],
+  ];
   for (const place of places) expect(existsSync(join(env("DEALER_SITE_FOLDER"), place)), place).toBe(false);
   expect(await query("SELECT name FROM jos_extensions WHERE element LIKE '%dealer%'")).toBe("");
   expect(await query("SELECT title FROM jos_modules WHERE params LIKE '%dealer%'")).toBe("");
+  expect(await query("SELECT name FROM jos_update_sites WHERE name LIKE '%Dealer%'")).toBe("");
   const { problems } = await watch(page);
   await page.goto("/");
   expect(await page.content()).not.toContain("dealer");

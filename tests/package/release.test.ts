@@ -52,7 +52,12 @@ it("says where newer versions are, if it is given the address", () => {
   });
 
   expect(inZip(joomlaZip, "pkg_dealerelements.xml")).toContain(`>${address}/joomla-updates.xml</server>`);
+  const changelog = `<changelogurl>${address}/joomla-changelog.xml</changelogurl>`;
+  expect(inZip(joomlaZip, "pkg_dealerelements.xml")).toContain(changelog);
+  expect(text(files["joomla-changelog.xml"])).toContain(`<version>${version}</version>`);
   const updates = text(files["joomla-updates.xml"]);
+  expect(updates).toContain(changelog);
+  expect(updates).toContain("<php_minimum>8.1</php_minimum>");
   expect(updates).toContain(`<downloadurl type="full" format="zip">${address}/${joomlaZip}</downloadurl>`);
   const sum = new RegExp(`^(\\w+) {2}${joomlaZip.replaceAll(".", "\\.")}$`, "m").exec(text(files.SHA256SUMS));
   expect(updates).toContain(`<sha256>${sum?.[1]}</sha256>`);

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { ADMINISTRATOR } from "../../../scripts/joomla/site.ts";
 
 const ADMIN = "/administrator/index.php";
@@ -11,21 +11,21 @@ export class Admin {
     this.page = page;
   }
 
-  async signIn(): Promise<void> {
+  async signIn(user: { name: string; password: string } = ADMINISTRATOR): Promise<void> {
     await this.page.goto(ADMIN);
-    await this.page.getByLabel("Username").fill(ADMINISTRATOR.name);
-    await this.page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+    await this.page.getByLabel("Username").fill(user.name);
+    await this.page.getByLabel("Password", { exact: true }).fill(user.password);
     await this.page.getByRole("button", { name: "Log in" }).click();
     await expect(this.page.getByRole("heading", { name: "Home Dashboard" })).toBeVisible();
     await this.page.waitForLoadState();
   }
 
-  async upload(path: string): Promise<void> {
+  async upload(path: string, answer = /Installation of the package was successful/): Promise<void> {
     await this.page.goto(`${ADMIN}?option=com_installer&view=install`);
     const choosing = this.page.waitForEvent("filechooser");
     await this.page.getByRole("button", { name: "Or browse for file" }).click();
     await (await choosing).setFiles(path);
-    await this.expectMessage(/Installation of the package was successful/);
+    await this.expectMessage(answer);
   }
 
   async openPlugin(): Promise<void> {
@@ -56,6 +56,26 @@ export class Admin {
     await this.#awaitEditor();
   }
 
+  /** The buttons below or in the editor that insert something, by their names. */
+  async openButtons(): Promise<Locator> {
+    await this.page.getByRole("button", { name: "CMS Content" }).click();
+    return this.page.getByRole("menuitem");
+  }
+
+  /** What the editor would save after an author has chosen this tag behind our button. */
+  async inserted(tag: string): Promise<string> {
+    await this.written("");
+    await (await this.openButtons()).filter({ hasText: "Dealer Elements" }).click();
+    await this.page
+      .getByRole("dialog", { name: "What do you want to insert?" })
+      .getByRole("button", { name: tag })
+      .click();
+    const content = () =>
+      this.page.evaluate(() => (window as unknown as Editors).tinymce?.activeEditor?.getContent());
+    await expect.poll(content).toContain("<dealer-");
+    return (await content()) ?? "";
+  }
+
   /** What the editor would save for this text. */
   async written(html: string): Promise<string> {
     return this.page.evaluate((text) => {
@@ -65,10 +85,14 @@ export class Admin {
     }, html);
   }
 
-  async uninstallPackage(): Promise<void> {
+  async openPackages(): Promise<void> {
     await this.page.goto(
       `${ADMIN}?option=com_installer&view=manage&filter[search]=Dealer&filter[type]=package`,
     );
+  }
+
+  async uninstallPackage(): Promise<void> {
+    await this.openPackages();
     await this.page
       .getByRole("row", { name: /Dealer Elements/ })
       .getByRole("checkbox")
