@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { logTo, startProcess } from "../wordpress/processes.ts";
 import { runCommand } from "../wordpress/run-command.ts";
@@ -28,6 +29,7 @@ export async function startSite(socket: string, port: number): Promise<Site> {
   await php("installation/joomla.php", "install", "--no-interaction", ...INSTALLATION);
   await php(join(paths.php, "seed.php"), paths.site, paths.seed);
   const url = siteUrl(port);
+  setAddress(url);
   const listen = ["-S", new URL(url).host, "-t", paths.site];
   startProcess(PHP, [...options, "-d", "opcache.enable=0", ...listen], {
     stdio: logTo("php.log", paths.logs),
@@ -35,6 +37,13 @@ export async function startSite(socket: string, port: number): Promise<Site> {
   });
   await waitUntil("Joomla's first page", () => answers(url), START_LIMIT_MS);
   return { url, socket };
+}
+
+/** Joomla 6.1 takes PHP's own server for a command line, on which it does not find the site's address itself. */
+function setAddress(url: string) {
+  const configuration = join(paths.site, "configuration.php");
+  const php = readFileSync(configuration, "utf8");
+  writeFileSync(configuration, php.replace("$live_site = ''", `$live_site = '${url}'`));
 }
 
 const INSTALLATION = Object.entries({

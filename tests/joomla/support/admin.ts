@@ -47,8 +47,9 @@ export class Admin {
     const choice = this.page
       .getByRole("group", { name: label, exact: true })
       .getByRole("radio", { name: "Yes" });
-    // The switch is drawn over its radio buttons.
-    await choice.check({ force: true });
+    // By the keyboard: the switch is drawn over its radio buttons.
+    await choice.press("Space");
+    await expect(choice).toBeChecked();
   }
 
   async newArticle(): Promise<void> {
