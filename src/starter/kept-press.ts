@@ -1,6 +1,7 @@
 import { BANNER } from "../kernel/consent/consent-banner.ts";
 import { findEarlierPress } from "./earlier-press.ts";
 import { loadTag } from "./load-tag.ts";
+import { mayMark } from "./may-mark.ts";
 import { pressedPart } from "./placeholder.ts";
 import { type Press, pressOn } from "./press.ts";
 import { CODE_TIMEOUT_MS } from "./time-limit.ts";
@@ -14,7 +15,7 @@ import { CODE_TIMEOUT_MS } from "./time-limit.ts";
 /** A click can come this long after its `pointerup`, because a touch waits for a second tap. */
 const CLICK_AFTER_UP_MS = 400;
 
-const acknowledge = ({ target }: Press) => target.setAttribute("data-dealer-pressed", "");
+const acknowledge = ({ target }: Press) => mayMark(target) && target.setAttribute("data-dealer-pressed", "");
 const forget = ({ target }: Press) => target.removeAttribute("data-dealer-pressed");
 
 /** A press is delivered even when the code is late, but it looks pressed only until the time-out: longer would look broken. */

@@ -8,6 +8,7 @@ import { keepPresses } from "./kept-press.ts";
 import { firstSign, loadOnInteraction } from "./load-on-interaction.ts";
 import { loadTag } from "./load-tag.ts";
 import { loadWhenIdle } from "./load-when-idle.ts";
+import { mayMark } from "./may-mark.ts";
 import { ensureStyles, keepStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
 import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeholder.ts";
@@ -58,7 +59,9 @@ function prepare(found: readonly HTMLElement[]): void {
   // Everything is read before anything is written, because a read after a write recalculates the page's styles.
   // An element that has timed out stays so: a loader that has started to fade must not come back.
   // Without the page's style sheet, as in a shadow root, nothing is drawn before the code.
-  const waiting = unready.filter((element) => element.getRootNode() === document && !hasTimedOut(element));
+  const waiting = unready.filter(
+    (element) => element.getRootNode() === document && !hasTimedOut(element) && mayMark(element),
+  );
   const drawn = new Set(waiting.filter(isPlaceholderDrawn));
   for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
   for (const element of elements)

@@ -5,6 +5,13 @@ import { inject, vi } from "vitest";
 
 const STEP_TIMEOUT_MS = 240_000;
 
+/** Without these, frameworks report each build to their makers. */
+export const NO_TELEMETRY = {
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+  NUXT_TELEMETRY_DISABLED: "1",
+};
+
 /** A folder of a test file's own in the project that install.ts has made. */
 export function consumerFolder(name: string) {
   vi.setConfig({ testTimeout: STEP_TIMEOUT_MS, hookTimeout: STEP_TIMEOUT_MS });
@@ -21,7 +28,7 @@ export function consumerFolder(name: string) {
       cwd: folder,
       stdio: "pipe",
       encoding: "utf8",
-      env: { ...process.env, NODE_ENV: "production" },
+      env: { ...process.env, ...NO_TELEMETRY, NODE_ENV: "production" },
     });
   return { folder, modules, write, run };
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findEngines } from "../../scripts/setup.mjs";
+import { MARKUP } from "./app.ts";
 import { consumerFolder } from "./consumer.ts";
 import { tries } from "./tools.ts";
 
@@ -12,26 +13,7 @@ const { folder, write, run } = consumerFolder("hydration");
 let browser: Browser;
 let html = "";
 
-const APP = `
-  export const App = () => (
-    <main>
-      <dealer-mega-nav label="Menu">
-        <ul>
-          <li><a href="#home">Home</a></li>
-          <li><a href="#autos">Auto's</a><ul><li><a href="#nieuw">Nieuw</a></li><li><a href="#gebruikt">Gebruikt</a></li></ul></li>
-        </ul>
-      </dealer-mega-nav>
-      <dealer-call-us><a href="tel:+31579141974">0579 14 19 74</a></dealer-call-us>
-      <dealer-carousel><p>Een</p><p>Twee</p></dealer-carousel>
-      <dealer-autocomplete url="/zoek"><input name="q" aria-label="Zoek" /></dealer-autocomplete>
-      <dealer-date-input><input name="dag" aria-label="Dag" /></dealer-date-input>
-      <dealer-logo><a href="#home">Merel</a></dealer-logo>
-      <dealer-tooltips><b title="Inclusief btw">Prijs</b></dealer-tooltips>
-      <dealer-cookie-hint><p>Wij vragen toestemming. <a href="#privacy">Lees meer</a></p></dealer-cookie-hint>
-      <dealer-sticky-column><p>Kolom</p></dealer-sticky-column>
-    </main>
-  );
-`;
+const APP = `export const App = () => <main>${MARKUP}</main>;`;
 const SERVER = `
   import { renderToString } from "react-dom/server";
   import { App } from "./app.jsx";

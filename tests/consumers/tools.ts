@@ -31,7 +31,7 @@ export const KINDS = {
   server: {
     heading: "Pages that a server renders",
     tried:
-      "The elements are imported at the top of a client module, and the framework takes over late. In Chromium it logs no error and keeps the server's nodes, and then the elements are registered.",
+      "The elements are imported at the top of a client module, and the framework takes over late. In Chromium it logs no error and keeps the server's nodes, and then the elements are registered. Of a framework with a server of its own this is a whole app, built (also on a processor that is eight times slower) and one page in development; in what is built, a press on the menu before that opens it.",
   },
 } as const;
 
@@ -114,6 +114,14 @@ export const TOOLS = {
   },
   workerd: { title: "Cloudflare Workers (`workerd`)", kind: "runtime", note: "bundled with esbuild" },
   "react-dom": { title: "React (`hydrateRoot`)", kind: "server", note: "the root has `data-dealer-hydrate`" },
+  next: { title: "Next", kind: "server", note: "`app/` and `pages/`" },
+  nuxt: { title: "Nuxt", kind: "server" },
+  "@sveltejs/kit": { title: "SvelteKit", kind: "server" },
+  astro: {
+    title: "Astro",
+    kind: "server",
+    note: "an island in React; `devToolbar` is off: its audit throws an error on a `role` with a space, which the standard allows",
+  },
 } as const satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof TOOLS;

@@ -9,6 +9,8 @@ const ROOT = '#__next, #__nuxt, astro-island, [data-dealer-hydrate="wait" i]';
 const NEXT = "__next_f";
 /** SvelteKit's has a number after it. */
 const SVELTEKIT = /^__sveltekit/;
+/** What its root component adds when it has taken the page over: it tells a screen reader that the page is another one. */
+const SVELTEKIT_ROOT_ADDS = "svelte-announcer";
 
 /** What React and Vue leave on a node. */
 const ON_NODE = /^__(reactFiber|vnode)/;
@@ -20,13 +22,13 @@ const MAX_WAIT_MS = 4000;
 const LOOK_MS = 30;
 const MAX_IDLE_WAIT_MS = 300;
 
-/** Resolves when the framework of the page has taken over each of these tags; undefined where it has, or where there is none. */
-export function untilHydrated(tag: string): Promise<unknown> | undefined {
-  if (!globalThis.document || !isWaiting(tag)) return undefined;
+/** Resolves when the framework of the page has taken over each of these elements; undefined where it has, or where there is none. */
+export function untilHydrated(selector: string): Promise<unknown> | undefined {
+  if (!globalThis.document || !isWaiting(selector)) return undefined;
   const end = performance.now() + MAX_WAIT_MS;
   return new Promise((resolve) => {
     const look = () => {
-      if (performance.now() < end && isWaiting(tag)) setTimeout(look, LOOK_MS);
+      if (performance.now() < end && isWaiting(selector)) setTimeout(look, LOOK_MS);
       // React passes a tag before what is in it, with pauses between.
       else idle().then(idle).then(resolve);
     };
@@ -34,13 +36,15 @@ export function untilHydrated(tag: string): Promise<unknown> | undefined {
   });
 }
 
-const isWaiting = (tag: string) =>
-  [...document.querySelectorAll(tag)].some((element) => {
-    const root = element.closest(ROOT);
-    if (root?.matches("astro-island")) return root.hasAttribute("ssr");
-    if (root || NEXT in globalThis) return !isTakenOver(element, root);
-    return isInSvelteKit() && document.readyState !== "complete";
-  });
+const isWaiting = (selector: string) => [...document.querySelectorAll(selector)].some(isToBeHydrated);
+
+/** Whether a framework has yet to take an element over. */
+export function isToBeHydrated(element: Element): boolean {
+  const root = element.closest(ROOT);
+  if (root?.matches("astro-island")) return root.hasAttribute("ssr");
+  if (root || NEXT in globalThis) return !isTakenOver(element, root);
+  return isInSvelteKit() && !document.getElementById(SVELTEKIT_ROOT_ADDS);
+}
 
 const isInSvelteKit = () => Object.keys(globalThis).some((name) => SVELTEKIT.test(name));
 

@@ -1,0 +1,79 @@
+import type { Browser, Page } from "@playwright/test";
+import { MARKUP } from "./app.ts";
+
+const TAGS = [...new Set(MARKUP.match(/dealer-[a-z-]+(?=[ >])/g))];
+const PHONE = { width: 390, height: 844 };
+const LIMIT = { timeout: 60_000 };
+
+interface Visited {
+  isTakenOver?: boolean;
+  fromServer: Set<Element>;
+}
+
+/** Runs in the page before anything else: keeps the elements that come before the framework. */
+function keepFromServer(): void {
+  const page = globalThis as unknown as Visited;
+  page.fromServer = new Set();
+  new MutationObserver(() => {
+    if (page.isTakenOver) return;
+    for (const element of document.querySelectorAll("main, main *")) page.fromServer.add(element);
+  }).observe(document, { childList: true, subtree: true });
+}
+
+/** What the server sent and is no longer there. */
+const removed = () =>
+  [...(globalThis as unknown as Visited).fromServer]
+    .filter((node) => !node.isConnected)
+    .map((node) => node.outerHTML);
+
+const isTakenOver = () => (globalThis as unknown as Visited).isTakenOver;
+const hasStarted = () => Symbol.for("dealer-elements") in globalThis;
+const areRegistered = (tags: readonly string[]) => tags.every((tag) => customElements.get(tag));
+
+export interface Visit {
+  readonly address: string;
+  /** On a slow phone the starter runs before the framework has taken over. */
+  readonly pressed?: "before the scripts" | "when the starter runs";
+  readonly slowdown: number;
+}
+
+/** Opens an app's page, presses the menu if asked, and returns what went wrong when all elements are registered. */
+export async function visitApp(browser: Browser, { address, pressed, slowdown }: Visit) {
+  const page = await browser.newPage({ viewport: PHONE });
+  const said: string[] = [];
+  page.on("console", (message) => /error|warning/.test(message.type()) && said.push(message.text()));
+  page.on("pageerror", ({ message }) => said.push(message));
+  await page.addInitScript(keepFromServer);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+
+  const release = pressed === "before the scripts" ? await holdScripts(page) : () => {};
+  await page.goto(address, { waitUntil: "commit" });
+  const menu = page.locator("dealer-mega-nav[label=Menu]");
+  await menu.waitFor(LIMIT);
+  if (pressed === "when the starter runs") await page.waitForFunction(hasStarted, undefined, LIMIT);
+  if (pressed) await menu.click({ position: { x: 30, y: 20 }, ...LIMIT });
+  release();
+
+  await page.waitForFunction(isTakenOver, undefined, LIMIT);
+  if (pressed) await page.getByRole("link", { name: "Home" }).waitFor(LIMIT);
+  // Some elements wait for a visitor.
+  await page.mouse.move(200, 600);
+  await page.waitForFunction(areRegistered, TAGS, LIMIT);
+  const lost = await page.evaluate(removed);
+  await page.close();
+  return { said, lost };
+}
+
+/** Keeps the page's scripts from arriving until what is returned is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**", async (route) => {
+    if (route.request().resourceType() === "script") await released;
+    await route.continue();
+  });
+  return release;
+}
