@@ -24,6 +24,7 @@ require __DIR__ . '/includes/paragraphs.php';
 require __DIR__ . '/includes/classic-editor.php';
 require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/settings.php';
+require __DIR__ . '/includes/page-caches.php';
 require __DIR__ . '/includes/menu.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/consent-gate.php';
@@ -38,4 +39,5 @@ if ( is_admin() || wp_doing_cron() ) {
 
 if ( is_admin() ) {
 	require __DIR__ . '/includes/settings-page.php';
+	require __DIR__ . '/includes/first-steps.php';
 }

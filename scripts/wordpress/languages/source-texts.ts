@@ -1,6 +1,10 @@
+import { LABELS } from "../../settings/labels.ts";
 import { NAMES } from "../../settings/names.ts";
 import { BANNER, PREFERENCES } from "../../settings/page-texts.ts";
 import { type Words, words } from "../../settings/words.ts";
+
+/** The banner's attributes that the settings have. */
+const DAYS = ["accept-days", "decline-days"];
 
 /** The texts of the plug-in's own PHP and scripts: English there, and Dutch here. */
 export const SOURCE_TEXTS: readonly Words[] = [
@@ -38,6 +42,15 @@ export const SOURCE_TEXTS: readonly Words[] = [
   ),
   NAMES["dealer-cookie-hint"],
   words("Text of the cookie banner", "Tekst van de cookiemelding"),
+  ...DAYS.flatMap((name) => LABELS["dealer-cookie-hint"]?.[name] ?? []),
+  words(
+    "Global Privacy Control of the browser counts as a “no”",
+    "Global Privacy Control van de browser telt als een “nee”",
+  ),
+  words(
+    "Dealer Elements is on, and changes nothing yet: choose what your site uses.",
+    "Dealer Elements staat aan en verandert nog niets: kies wat je site gebruikt.",
+  ),
   words("Store nothing before consent", "Niets bewaren vóór toestemming"),
   words("Videos and maps only after consent", "Video’s en kaarten pas na toestemming"),
   words("Statistics, only after consent", "Statistieken, pas na toestemming"),

@@ -29,7 +29,15 @@ async function upload(admin: Session, plugin: FileTree) {
   expect(await (await admin.get(`/wp-admin/${unescaped(replace)}`)).text()).not.toContain("error");
 }
 
-// One test at a time replaces the plug-in.
+/** The form as a browser would submit it: the hidden fields and the given values. */
+function filled(html: string, fields: Record<string, string>) {
+  const hidden = html.matchAll(/<input type=['"]hidden['"][^>]*name=["'](\w+)["'] value=["']([^"']*)["']/g);
+  return { ...Object.fromEntries([...hidden].map(([, name, value]) => [name, value])), ...fields };
+}
+
+const noteIn = (html: string) => /<textarea[^>]*>([^<]*)<\/textarea>/.exec(html)?.[1];
+
+// One test at a time replaces the plug-in, or saves its settings.
 test.describe.configure({ mode: "default" });
 
 test("an administrator uploads a newer zip, and the settings stay", async ({ baseURL, engine }) => {
@@ -50,6 +58,32 @@ test("an administrator uploads a newer zip, and the settings stay", async ({ bas
   expect(
     (await fetch(new URL("/wp-content/plugins/dealer-elements/dist/dealer-elements.js", baseURL))).ok,
   ).toBe(true);
+});
+
+test("an administrator's settings are saved, without scripts and unknown menu places", async ({
+  baseURL,
+  engine,
+}) => {
+  test.skip(engine !== "chromium", "One site has one set of settings, and no browser is asked for them");
+  const admin = await signIn(baseURL, "admin");
+  const form = await (await admin.get(SETTINGS_PAGE)).text();
+  const answer = await admin.send(
+    "/wp-admin/options.php",
+    filled(form, {
+      "dealer_elements[menu_location]": "nergens",
+      "dealer_elements[cookie_hint_text]": "Koekjes? <script>alert(1)</script><em>Graag</em>.",
+      "dealer_elements[accept_days]": "-3",
+      "dealer_elements[decline_days]": "90",
+    }),
+  );
+  expect(answer.headers.get("location")).toContain("settings-updated=true");
+  expect(answer.headers.get("x-emptied")).toBe("WP Super Cache, LiteSpeed Cache");
+  const after = await (await admin.get(SETTINGS_PAGE)).text();
+  expect(noteIn(after)).toBe("Koekjes? alert(1)&lt;em&gt;Graag&lt;/em&gt;.");
+  expect(after).toMatch(/<option value="" selected='selected'>/);
+  expect(after).not.toMatch(/id="dealer-elements-loader"[^>]*checked/);
+  expect(after).toMatch(/id="dealer-elements-accept_days"[^>]*value="1"/);
+  expect(after).toMatch(/id="dealer-elements-decline_days"[^>]*value="90"/);
 });
 
 test("an administrator is told of a newer version at the address that the plug-in's zip has", async ({

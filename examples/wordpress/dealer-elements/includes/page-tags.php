@@ -5,9 +5,6 @@
 
 defined( 'ABSPATH' ) || exit;
 
-// A refusal is remembered for half a year, so that visitors are not asked again and again.
-const DEALER_ELEMENTS_DECLINE_DAYS = 180;
-
 const DEALER_ELEMENTS_TAG_SETTINGS = array( 'gtm-id', 'ga-id', 'matomo-url', 'matomo-site' );
 
 // Before every script, also those that other plug-ins print at the first moment.
@@ -45,7 +42,7 @@ function dealer_elements_print_footer() {
 	}
 	dealer_elements_print_tags( array_filter( array_intersect_key( $settings, array_flip( DEALER_ELEMENTS_TAG_SETTINGS ) ) ) );
 	if ( $settings['cookie_hint'] ) {
-		dealer_elements_print_cookie_hint( $settings['cookie_hint_text'] );
+		dealer_elements_print_cookie_hint( $settings );
 	}
 }
 
@@ -66,15 +63,17 @@ function dealer_elements_print_tags( $accounts ) {
 /**
  * The banner, and the link with which a visitor withdraws: the banner's text promises it on every page.
  */
-function dealer_elements_print_cookie_hint( $text ) {
+function dealer_elements_print_cookie_hint( $settings ) {
 	printf(
 		'<section aria-label="Cookies"><p><a href="%s" data-dealer-cookie-hint-open>%s</a></p></section>',
 		esc_url( get_privacy_policy_url() ? get_privacy_policy_url() : home_url() ),
 		esc_html__( 'Cookie preferences', 'dealer-elements' )
 	);
 	printf(
-		'<dealer-cookie-hint decline-days="%d"><p>%s</p></dealer-cookie-hint>',
-		(int) DEALER_ELEMENTS_DECLINE_DAYS,
-		wp_kses_post( $text . get_the_privacy_policy_link( ' ' ) )
+		'<dealer-cookie-hint accept-days="%d" decline-days="%d" gpc="%s"><p>%s</p></dealer-cookie-hint>',
+		(int) $settings['accept_days'],
+		(int) $settings['decline_days'],
+		$settings['gpc'] ? 'deny' : 'ignore',
+		wp_kses_post( $settings['cookie_hint_text'] . get_the_privacy_policy_link( ' ' ) )
 	);
 }

@@ -39,6 +39,9 @@ function dealer_elements_add_fields() {
 	dealer_elements_add_section( 'consent', __( 'Consent', 'dealer-elements' ), __( 'Do you measure visits, or show videos and maps of others? Then you need your visitors’ consent.', 'dealer-elements' ) );
 	dealer_elements_add_field( 'consent', 'cookie_hint', __( 'Cookie banner', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'consent', 'cookie_hint_text', __( 'Text of the cookie banner', 'dealer-elements' ), 'dealer_elements_print_textarea' );
+	dealer_elements_add_field( 'consent', 'accept_days', __( 'Remember “yes” (days)', 'dealer-elements' ), 'dealer_elements_print_days' );
+	dealer_elements_add_field( 'consent', 'decline_days', __( 'Remember “no” (days)', 'dealer-elements' ), 'dealer_elements_print_days' );
+	dealer_elements_add_field( 'consent', 'gpc', __( 'Global Privacy Control of the browser counts as a “no”', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'consent', 'storage_guard', __( 'Store nothing before consent', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'consent', 'consent_gate', __( 'Videos and maps only after consent', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 
@@ -113,6 +116,16 @@ function dealer_elements_print_text( $field ) {
 		esc_attr( $field['name'] ),
 		esc_attr( dealer_elements_settings()[ $field['key'] ] ),
 		esc_attr( $field['example'] )
+	);
+}
+
+function dealer_elements_print_days( $field ) {
+	printf(
+		'<input type="number" id="%s" name="%s" class="small-text" min="0" max="%d" value="%d">',
+		esc_attr( $field['label_for'] ),
+		esc_attr( $field['name'] ),
+		(int) DEALER_ELEMENTS_MAX_DAYS,
+		(int) dealer_elements_settings()[ $field['key'] ]
 	);
 }
 

@@ -7,6 +7,9 @@ defined( 'ABSPATH' ) || exit;
 
 const DEALER_ELEMENTS_OPTION = 'dealer_elements';
 
+/** Browsers keep no cookie longer. */
+const DEALER_ELEMENTS_MAX_DAYS = 400;
+
 function dealer_elements_settings() {
 	$defaults = dealer_elements_default_settings();
 	$stored   = array_intersect_key( (array) get_option( DEALER_ELEMENTS_OPTION, array() ), $defaults );
@@ -22,6 +25,10 @@ function dealer_elements_default_settings() {
 		'tooltips'         => false,
 		'cookie_hint'      => false,
 		'cookie_hint_text' => dealer_elements_in_site_language( 'dealer_elements_cookie_hint_text' ),
+		'accept_days'      => 365,
+		// Half a year, so that visitors are not asked again and again.
+		'decline_days'     => 180,
+		'gpc'              => false,
 		'consent_gate'     => false,
 		'storage_guard'    => false,
 		'gtm-id'           => '',
@@ -50,8 +57,16 @@ function dealer_elements_sanitize_settings( $input ) {
 	$input = array_filter( (array) $input, 'is_scalar' );
 	$clean = array();
 	foreach ( dealer_elements_default_settings() as $key => $default ) {
-		$clean[ $key ] = is_bool( $default ) ? ! empty( $input[ $key ] ) : sanitize_text_field( $input[ $key ] ?? $default );
+		$value = $input[ $key ] ?? $default;
+		if ( is_bool( $default ) ) {
+			$clean[ $key ] = ! empty( $input[ $key ] );
+		} elseif ( is_int( $default ) ) {
+			$clean[ $key ] = is_numeric( $value ) ? min( max( (int) $value, 0 ), DEALER_ELEMENTS_MAX_DAYS ) : $default;
+		} else {
+			$clean[ $key ] = sanitize_text_field( $value );
+		}
 	}
+	$clean['accept_days']      = max( $clean['accept_days'], 1 );
 	$clean['cookie_hint_text'] = wp_kses_post( $input['cookie_hint_text'] ?? $clean['cookie_hint_text'] );
 	$clean['menu_location']    = array_key_exists( $clean['menu_location'], get_registered_nav_menus() ) ? $clean['menu_location'] : '';
 	$clean['matomo-url']       = esc_url_raw( $clean['matomo-url'] );

@@ -5,6 +5,7 @@
  *   ?settings     everything that the plug-in's settings can add to a page; the menu is Twenty Twenty-One's
  *   ?settings=more also the guard, the tags, tips and a colour
  *   ?settings=odd the same with values that no form has sent
+ *   ?settings=none as before anything was saved
  *   ?gate         the setting that puts embeds behind consent
  *   ?classic      the classic editor
  */
@@ -36,7 +37,7 @@ function dealer_test_settings( $settings ) {
 	);
 	$odd  = array_fill_keys( array_keys( $all + $more ), array( array() ) ) + array( 'unknown' => array( 1 ) );
 	$asked  = $_GET['settings'] ?? null;
-	$chosen = null === $asked ? $settings : array( 'odd' => $odd, 'more' => $all + $more )[ $asked ] ?? $all;
+	$chosen = null === $asked ? $settings : array( 'odd' => $odd, 'more' => $all + $more, 'none' => false )[ $asked ] ?? $all;
 	return isset( $_GET['gate'] ) ? array( 'consent_gate' => true ) + (array) $chosen : $chosen;
 }
 
