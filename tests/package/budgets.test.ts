@@ -13,7 +13,7 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 4130,
-  "dealer-elements.css": 2605,
+  "dealer-elements.css": 2620,
   "dealer-storage-guard.js": 3830,
 };
 

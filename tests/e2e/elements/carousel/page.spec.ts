@@ -5,6 +5,7 @@ import { twoFrames } from "../../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { shifts } from "../../layout-shifts.ts";
 import { isReady, isShown, matches, NARROW, open, problems, scrollTo, violations, WIDE } from "../page.ts";
+import { showAs } from "../paper.ts";
 import { dot, middle, NEXT, PAGE, ROTATION, reachable, STARTED_PAGE, seen, stage } from "./carousel.ts";
 
 const heightOf = (ui: Ui, selector: string) =>
@@ -43,6 +44,15 @@ test.describe("before and without its code", () => {
     });
     expect(scrolled).toEqual([1, "auto"]);
     expect(await violations(ui)).toEqual([]);
+  });
+
+  test("the slides are below each other on paper", async ({ ui }) => {
+    await ui.goto(`${STARTED_PAGE.replace("?probe", "?no-scripts")}`);
+    await showAs(ui, "paper");
+    const places = await row(ui);
+    expect(places.map(([left]) => left)).toEqual(IN_A_ROW.map(() => 0));
+    const tops = places.map(([, top]) => top ?? 0);
+    expect(tops.every((top, place) => place === 0 || top > (tops[place - 1] ?? 0))).toBe(true);
   });
 
   test("the slides stay side by side when the code fails to load, which is logged once", async ({ ui }) => {
