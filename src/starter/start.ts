@@ -31,10 +31,13 @@ export function start(): void {
 
 type Load = (element: HTMLElement) => unknown;
 
+/** Less than a window below, or anywhere above: on a page that opens scrolled, a column that stays in view begins there. */
+const NEAR = "999999px 100% 100%";
+
 const loadByMode: Partial<Record<string, Load>> = {
   eager: ({ localName }) => loadTag(localName),
   idle: ({ localName }) => loadWhenIdle(localName),
-  near: inView(loadWhenIdle, "100%"),
+  near: inView(loadWhenIdle, NEAR),
   visible: inView(loadTag),
   visitor: async ({ localName }) => (await firstSign) && loadWhenIdle(localName),
   interaction: () => undefined,

@@ -4,7 +4,7 @@ import { warnAttribute } from "../task/report.ts";
  * When an element's code is loaded; in every mode, a press, focus or scroll on it loads it earlier.
  *
  * - `idle`: after the page, when the browser is idle.
- * - `near`: in idle time too, but not before the element is less than a window away.
+ * - `near`: in idle time too, but not before the element is less than a window away, or above the window.
  * - `visitor`: in idle time too, but not before a visitor points, touches, focuses or scrolls, anywhere on the page.
  * - `eager`: at once.
  * - `visible`: when the element comes into view.
