@@ -61,13 +61,16 @@ for (const [index, { tag, html }] of subjects.entries())
     await ui.eval(settle);
     const logged = await messages(ui);
     expect(logged.filter(({ kind }) => kind !== "error")).toEqual([]);
-    expect(logged.map(({ text }) => text)).toContain(`Error in script declaration:${tag}; Error:kapot`);
+    const thrown = `Error in script declaration:${tag}; Error:kapot`;
+    expect(logged.map(({ text }) => text)).toContain(thrown);
     const written = WRITTEN[tag];
     if (written) expect(await isShown(ui, `${tag} ${written}`)).toBe(true);
     await ui.eval(() => window.heal());
     await ui.eval(put, html);
     await visit(ui, tag);
     await ui.eval(settle);
-    expect(await messages(ui)).toEqual(logged);
+    // Code of the first element that comes later may still find the page broken.
+    const of = (all: typeof logged) => all.filter(({ text }) => text === thrown);
+    expect(of(await messages(ui))).toEqual(of(logged));
     expect(await ui.eval(viewSize, tag)).toBeGreaterThan(0);
   });

@@ -50,9 +50,9 @@ for (const { version, site } of SITES) {
     await page.getByLabel("Dia’s wachten op de bezoeker").check();
     await page.getByLabel("Tijd voor een dia (ms)").fill("8000");
     await page.getByLabel("Tijd voor een dia (ms)").fill("");
-    expect(await editor.content()).toContain(
-      '<dealer-carousel no-autoplay="" label="Nieuw binnen"><!-- wp:group',
-    );
+    await expect
+      .poll(() => editor.content())
+      .toContain('<dealer-carousel no-autoplay="" label="Nieuw binnen"><!-- wp:group');
 
     const { address } = await editor.publish();
     await visit(ui, address, WIDE);

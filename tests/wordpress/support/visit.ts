@@ -39,11 +39,9 @@ export function untilMatches(ui: Ui, selector: string, wanted = true) {
   return expect.poll(() => matches(ui, selector), { message: selector }).toBe(wanted);
 }
 
-/** Checks after every test of a file that the page has logged nothing. */
+/** Checks after every test of a file that the page has logged nothing; a page that has just been opened may not record yet. */
 export function expectSilence() {
-  test.afterEach(async ({ ui }) => {
-    expect(await loggedBy(ui)).toEqual([]);
-  });
+  test.afterEach(({ ui }) => expect.poll(() => loggedBy(ui)).toEqual([]));
 }
 
 export function loggedBy(ui: Ui) {

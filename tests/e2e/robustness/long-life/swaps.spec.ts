@@ -49,6 +49,7 @@ async function works(ui: Ui) {
 
 test("swapped bodies do not grow the page's heap, nodes or listeners", async ({ ui }) => {
   test.skip(ui.engine !== "chromium", "only Chromium reports its heap");
+  test.slow();
   await openDealership(ui, "");
   const bulks = await expectNoGrowth(ui, () => swap(ui, SWAPS));
   tries("life-swaps", bulks * SWAPS);
