@@ -40,12 +40,24 @@ export const FRAMEWORKS = {
     files: {
       "app/layout.jsx": `export default ({ children }) => <html lang="nl"><body>{children}</body></html>;`,
       "app/page.jsx": `"use client";\n${REACT_PAGE}`,
+      "app/streamed/start.jsx": `"use client";\n${IMPORTS}
+        export default () => <dealer-mega-nav label="Eerst"><ul><li><a href="#eerst">Eerst</a></li></ul></dealer-mega-nav>;`,
+      "app/streamed/page.jsx": `
+        import { Suspense } from "react";
+        import Page from "../page.jsx";
+        import Start from "./start.jsx";
+        export const dynamic = "force-dynamic";
+        async function Later() {
+          await (${LATE})();
+          return <Page />;
+        }
+        export default () => <><Start /><Suspense fallback={<p>Even wachten</p>}><Later /></Suspense></>;`,
       "pages/older.jsx": REACT_PAGE,
     },
     build: ["next/dist/bin/next", "build"],
     start: (port) => ["next/dist/bin/next", "start", "--port", port],
     dev: (port) => ["next/dist/bin/next", "dev", "--port", port],
-    pages: ["/", "/older"],
+    pages: ["/", "/streamed", "/older"],
   },
 
   nuxt: {

@@ -7,6 +7,8 @@
 const ROOT = '#__next, #__nuxt, astro-island, [data-dealer-hydrate="wait" i]';
 /** Next's app router takes the whole document over. */
 const NEXT = "__next_f";
+/** Where React puts a part of the page that its server sends later. */
+const TO_COME = 'template[id^="B:"]';
 /** SvelteKit's has a number after it. */
 const SVELTEKIT = /^__sveltekit/;
 /** What its root component adds when it has taken the page over: it tells a screen reader that the page is another one. */
@@ -36,7 +38,11 @@ export function untilHydrated(selector: string): Promise<unknown> | undefined {
   });
 }
 
-const isWaiting = (selector: string) => [...document.querySelectorAll(selector)].some(isToBeHydrated);
+const isWaiting = (selector: string) =>
+  isStreaming() || [...document.querySelectorAll(selector)].some(isToBeHydrated);
+
+/** Whether a part of Next's page is still to come: its tags would be registered as they arrive. */
+const isStreaming = () => NEXT in globalThis && document.querySelector(TO_COME) !== null;
 
 /** Whether a framework has yet to take an element over. */
 export function isToBeHydrated(element: Element): boolean {
@@ -51,8 +57,22 @@ const isInSvelteKit = () => Object.keys(globalThis).some((name) => SVELTEKIT.tes
 /** Markup that an app inserts as text has no mark of its own. */
 function isTakenOver(element: Element, root: Element | null): boolean {
   if (root && hasMark(root, ON_ROOT)) return true;
-  for (let node: Element | null = element; node && node !== root; node = node.parentElement)
-    if (hasMark(node, ON_NODE)) return true;
+  let passed: Element | undefined;
+  for (let node: Element | null = element; node && node !== root; node = node.parentElement) {
+    if (hasMark(node, ON_NODE)) return !passed || !isInBoundary(passed);
+    passed = node;
+  }
+  return false;
+}
+
+/** Whether a node is among those between the comments around what React takes over later (`<Suspense>`). */
+function isInBoundary(node: Node): boolean {
+  let ended = 0;
+  for (let before = node.previousSibling; before; before = before.previousSibling) {
+    if (!(before instanceof Comment)) continue;
+    if (before.data === "/$") ended++;
+    else if (before.data.startsWith("$") && ended-- === 0) return true;
+  }
   return false;
 }
 
