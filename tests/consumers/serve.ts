@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { expect, vi } from "vitest";
@@ -28,8 +29,11 @@ export async function serve({ folder, modules, command, mode }: App) {
     stream.on("data", (data) => {
       output += data;
     });
-  const stop = () => {
+  const ended = once(server, "close");
+  /** They may still write into the app's folder until they have ended. */
+  const stop = async () => {
     if (server.pid && server.exitCode === null) process.kill(-server.pid);
+    await ended;
   };
   const status = () =>
     fetch(address).then(
@@ -42,7 +46,7 @@ export async function serve({ folder, modules, command, mode }: App) {
       interval: 200,
     });
   } catch (error) {
-    stop();
+    await stop();
     throw error;
   }
   return { address, stop };

@@ -41,14 +41,14 @@ export function untilHydrated(selector: string): Promise<unknown> | undefined {
 const isWaiting = (selector: string) =>
   isStreaming() || [...document.querySelectorAll(selector)].some(isToBeHydrated);
 
-/** Whether a part of Next's page is still to come: its tags would be registered as they arrive. */
+/** Whether a part of Next's page is still to come: its tags would be registered or marked as they arrive, outside their place. */
 const isStreaming = () => NEXT in globalThis && document.querySelector(TO_COME) !== null;
 
 /** Whether a framework has yet to take an element over. */
 export function isToBeHydrated(element: Element): boolean {
   const root = element.closest(ROOT);
   if (root?.matches("astro-island")) return root.hasAttribute("ssr");
-  if (root || NEXT in globalThis) return !isTakenOver(element, root);
+  if (root || NEXT in globalThis) return isStreaming() || !isTakenOver(element, root);
   return isInSvelteKit() && !document.getElementById(SVELTEKIT_ROOT_ADDS);
 }
 
