@@ -100,8 +100,8 @@ function enter(root: ShadowRoot): void {
 }
 
 /**
- * Loads the code of an element that comes into view, or of one that its page hides at once. With one observer for all: the
- * browser forgets an element that leaves the page before it was seen.
+ * Loads the code of an element that comes into view, by what is in it where it has no box of its own, or of one that its
+ * page hides at once. With one observer for all: the browser forgets an element that leaves the page before it was seen.
  */
 function inView(load: (tag: string) => unknown, rootMargin = "0px"): Load {
   let observer: IntersectionObserver;
@@ -109,12 +109,13 @@ function inView(load: (tag: string) => unknown, rootMargin = "0px"): Load {
     for (const { isIntersecting, target } of entries)
       if (isIntersecting) {
         observer.unobserve(target);
-        load(target.localName);
+        load((target.closest(MARKUP) as Element).localName);
       }
   };
   return (element) => {
-    if (/none|contents/.test(getComputedStyle(element).display)) return load(element.localName);
+    const { display } = getComputedStyle(element);
+    if (display === "none") return load(element.localName);
     observer ??= new IntersectionObserver(onSight, { rootMargin });
-    observer.observe(element);
+    for (const box of display === "contents" ? element.children : [element]) observer.observe(box);
   };
 }

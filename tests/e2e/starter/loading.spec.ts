@@ -31,7 +31,7 @@ const requests = (ui: Ui) =>
 const MOVED = ["dealer-to-top", "dealer-tooltips"];
 
 /** What stands far below the window. */
-const FAR = ["dealer-carousel", "dealer-sticky-column"];
+const FAR = ["dealer-carousel", "dealer-sticky-column", "dealer-autocomplete"];
 
 /** As many idle periods as a tag needs to be loaded. */
 async function idlePeriods() {
@@ -131,14 +131,14 @@ test.describe("the starter", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
-  test("loads a tag without a box when what is around it comes into view", async ({ ui }) => {
+  test("loads a tag without a box when what is in it comes into view", async ({ ui }) => {
     await ui.goto("/tests/pages/modes.html?clock&probe");
     await ui.eval(() =>
       document
         .querySelector(".far")
         ?.insertAdjacentHTML(
           "afterend",
-          `<form><dealer-autocomplete load="visible" url="/x"><input></dealer-autocomplete></form>`,
+          `<dealer-autocomplete load="visible" url="/x"><input></dealer-autocomplete>`,
         ),
     );
     await expect.poll(() => matches(ui, "dealer-logo:defined")).toBe(true);
