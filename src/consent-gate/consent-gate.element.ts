@@ -17,4 +17,4 @@ export const DealerConsentGate = reactElement(consentGateContract, {
 });
 
 // For the page and not for an element: held scripts need no gate beside them.
-if (globalThis.document) awaitHeld();
+if (globalThis.document) awaitHeld(document);
