@@ -5,7 +5,8 @@ export interface Engines {
   webkit: string | undefined;
 }
 
-export function installPackages(): Promise<void>;
+/** Those of the repository, or of one of its folders with a lock file of its own. */
+export function installPackages(folder?: string): Promise<void>;
 export function installBrowsers(): Promise<void>;
 export function installHosts(): Promise<void>;
 export function installAptPackages(names: readonly string[]): Promise<void>;

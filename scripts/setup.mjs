@@ -14,11 +14,12 @@ const FONT_PACKAGES = ["fonts-liberation"];
 const OLD_LIBRARY_PACKAGES = ["libjs-mootools", "libjs-prototype"];
 const HOST_PACKAGES = ["nginx", "caddy", "php-cli"];
 
-/** Runs `npm ci` when node_modules is missing or older than the lock file; no package may run a script of its own. */
-export async function installPackages() {
-  if (modifiedAt("node_modules/.package-lock.json") >= modifiedAt("package-lock.json")) return;
-  console.log("Installing the packages of package-lock.json (npm ci)");
-  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+/** Runs `npm ci` when a folder's node_modules is missing or older than its lock file; no package may run a script of its own. */
+export async function installPackages(folder = ".") {
+  const lock = `${folder}/package-lock.json`;
+  if (modifiedAt(`${folder}/node_modules/.package-lock.json`) >= modifiedAt(lock)) return;
+  console.log(`Installing the packages of ${lock} (npm ci)`);
+  run("npm", ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--prefix", folder]);
 }
 
 /** Installs the three browser engines if it can, and reports which are missing. */

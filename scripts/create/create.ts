@@ -39,7 +39,7 @@ addWords(name.split("-"));
 execFileSync("npm", ["run", "--silent", "generate"], { stdio: "inherit" });
 execFileSync("node_modules/.bin/biome", ["check", "--write", folder], { stdio: "inherit" });
 console.log(`
-${tag} is in every list, in the manifest and in docs/elements.md. Next:
+${tag} is in every list, in the manifest and in docs/elements/. Next:
 - npm run test:feature ${name}
 - the steps under "Add an element" in CONTRIBUTING.md: tests, texts, pictures`);
 

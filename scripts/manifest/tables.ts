@@ -1,18 +1,27 @@
 import type { Contract } from "../../src/kernel/element/contract.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
-/** The reference of every element, in Markdown. */
-export const referenceOf = (contracts: readonly Contract[]) =>
-  `${[
-    "# The elements",
-    "Made from the contracts in `src/*/*.contract.ts` by `npm run generate`.",
-    ...contracts.flatMap(sectionOf),
-  ].join("\n\n")}\n`;
+const MADE = "<!-- Made from the contracts in src/*/*.contract.ts by npm run generate. -->";
 
-function sectionOf(contract: Contract): string[] {
+const page = (blocks: readonly string[]) => `${blocks.join("\n\n")}\n`;
+
+/** What each element does, in Markdown, with a link to its reference. */
+export const referencesOf = (contracts: readonly Contract[]) =>
+  page([
+    MADE,
+    "# The elements",
+    ...table(
+      ["tag", "what it does"],
+      contracts.map(({ tag, about }) => [`[${code(tag)}](elements/${tag}.md)`, about]),
+    ),
+  ]);
+
+/** The reference of an element. */
+export function referenceOf(contract: Contract): string {
   const { tag, about, attributes, events } = contract;
-  return [
-    `## ${tag}`,
+  return page([
+    MADE,
+    `# ${tag}`,
     about,
     ...table(
       ["attribute", "type", "default", "meaning"],
@@ -53,7 +62,7 @@ function sectionOf(contract: Contract): string[] {
     ),
     ...table(["styles of the author's markup", "why they change"], named(contract.authorStyles ?? {})),
     ...table(["listens to", "meaning"], named(contract.listensTo)),
-  ];
+  ]);
 }
 
 const named = (statements: Readonly<Record<string, string>>, show = (name: string) => name) =>

@@ -1,3 +1,5 @@
+import { showDocs } from "./show-docs.ts";
 import { showExamples } from "./show-examples.ts";
 
 await showExamples({ port: Number(process.argv[2]) });
+await showDocs();

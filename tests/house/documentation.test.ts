@@ -93,7 +93,7 @@ describe("the README", () => {
   it("is short", () => expect(readme.split("\n").length - 1).toBeLessThanOrEqual(README_LINES));
 
   it.each(contracts)("has a row on $tag that leads to its reference", ({ tag }) =>
-    expect(readme).toContain(`| [\`${tag}\`](docs/elements.md#${tag}) | `),
+    expect(readme).toContain(`| [\`${tag}\`](docs/elements/${tag}.md) | `),
   );
 
   it.each(["npm start", "npm test"])("names the command %s", (command) =>

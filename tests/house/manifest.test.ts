@@ -54,8 +54,15 @@ describe("the manifest", () => {
 });
 
 describe("the generated files in the repository are up to date (npm run generate)", () => {
-  it.each(Object.entries({ ...sourceFiles(), ...committedFiles() }))("%s", (path, text) => {
+  const files = { ...sourceFiles(), ...committedFiles() };
+
+  it.each(Object.entries(files))("%s", (path, text) => {
     expect(readFileSync(path, "utf8")).toBe(text);
+  });
+
+  it("docs/elements has a page of each element, and no other", () => {
+    for (const name of readdirSync("docs/elements"))
+      expect(Object.keys(files)).toContain(`docs/elements/${name}`);
   });
 });
 

@@ -41,7 +41,7 @@ const INTRODUCTION = `# What changes on the author's nodes
 \`npm run author-styles\` writes this page. It opens the guide's first example of each element with the style sheets that authors have, on
 a wide and a narrow page, as the page loads and with the element in use (a menu, panel, list, tip or calendar open, another slide). In
 Chromium it compares the computed style of each of the author's nodes with and without our code. A cell has the number of properties that
-differ. All of them are named, with the reason, in the element's contract ([elements.md](elements.md)); any other makes the test fail.
+differ. All of them are named, with the reason, in the element's contract ([elements](elements.md)); any other makes the test fail.
 The loader is not in the table, because it fades meanwhile.
 [decisions/author-styles.md](decisions/author-styles.md) says why.
 `;

@@ -2,7 +2,7 @@ import { build, type InlineConfig, mergeConfig, type Rolldown } from "vite";
 import { contracts } from "../../../src/contracts.ts";
 import { type Edition, elementsBuild, guardBuild, starterBuilds, stylesBuild } from "../../../vite.config.ts";
 import { starterTags } from "../../build/starter-tags.ts";
-import { committedFiles } from "../../manifest/files.ts";
+import { manifestFile } from "../../manifest/files.ts";
 
 /** The content of each built file, by its path on the server. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
@@ -35,7 +35,7 @@ export async function buildInMemory(): Promise<Files> {
   return new Map([
     ...[elements, guard, styles, ...starters].flat().map(pathAndContent),
     ["/dist/sizes.json", JSON.stringify(noSizes())],
-    ["/custom-elements.json", committedFiles()["custom-elements.json"] ?? ""],
+    ["/custom-elements.json", manifestFile()],
   ]);
 }
 
