@@ -32,6 +32,9 @@ const sidebar: DefaultTheme.SidebarItem[] = [
   },
 ];
 
+/** Who searches wants the reference before its reasons. */
+const boostDocument = (address: string) => (address.startsWith("/docs/elements/") ? 8 : 1);
+
 /** The site of all documentation: each Markdown file is a page, at its own path in the repository. */
 export default defineConfig({
   title: "dealer-elements",
@@ -41,6 +44,7 @@ export default defineConfig({
   srcExclude: [
     "dist/**",
     "release/**",
+    "site/**",
     "src/**",
     "test-results/**",
     "tests/**",
@@ -63,7 +67,7 @@ export default defineConfig({
     ],
     sidebar,
     outline: { level: [2, 3] },
-    search: { provider: "local" },
+    search: { provider: "local", options: { miniSearch: { searchOptions: { boostDocument } } } },
     docFooter: { prev: false, next: false },
   },
 });

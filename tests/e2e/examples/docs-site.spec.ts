@@ -39,10 +39,9 @@ test("every element has a page, which leads to it in the catalogue", async ({ ui
     expect(await heading(ui)).toContain(tag);
     for (const { name } of declarationOf(tag).attributes ?? [])
       expect(await ui.eval(codes), tag).toContain(name);
-    expect(await ui.attribute('main a[href*="catalogue"]', "href")).toBe(`/examples/catalogue/#${tag}`);
+    await ui.click(`a[href="/examples/catalogue/#${tag}"]`);
+    await expect.poll(() => ui.text(`#${tag} h2`)).toContain(tag);
   }
-  await ui.click('main a[href*="catalogue"]');
-  await expect.poll(() => ui.text(`#${declaredTags.at(-1)} h2`)).toContain(declaredTags.at(-1));
   expect(strangers()).toEqual([]);
 });
 
@@ -51,11 +50,8 @@ test("what a reader looks for is found", async ({ ui }) => {
   await ui.goto(`${url}/`);
   await ui.press("Control+k");
   await ui.page?.getByRole("searchbox").fill("breakpoint-px");
-  await ui.page
-    ?.getByRole("option")
-    .filter({ hasText: /dealer-mega-nav/ })
-    .first()
-    .click();
+  await ui.page?.getByRole("option").filter({ hasText: "#dealer-mega-nav" }).waitFor();
+  await ui.press("Enter");
   await expect.poll(() => heading(ui)).toContain("dealer-mega-nav");
   expect(strangers()).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { inBrowser, useData } from "vitepress";
+import { useData } from "vitepress";
 import Theme from "vitepress/theme-without-fonts";
-import { h, watchEffect } from "vue";
+import { h, onMounted, watchEffect } from "vue";
 import { languageOf } from "../language.ts";
 import TryIt from "./TryIt.vue";
 
@@ -9,8 +9,10 @@ export default {
   Layout: () => h(Theme.Layout, null, { "doc-before": () => h(TryIt) }),
   setup() {
     const { page } = useData();
-    watchEffect(() => {
-      if (inBrowser) document.documentElement.lang = languageOf(page.value.relativePath);
-    });
+    const showLanguage = () => {
+      document.documentElement.lang = languageOf(page.value.relativePath);
+    };
+    // After VitePress, which gives all pages the site's own language.
+    onMounted(() => watchEffect(showLanguage, { flush: "post" }));
   },
 };
