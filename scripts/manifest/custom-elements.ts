@@ -42,14 +42,17 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
     superclass: BASE,
     attributes: attributes.map(([name, attribute]) => ({
       name,
-      fieldName: propertyName(name),
+      ...("isMethod" in attribute ? {} : { fieldName: propertyName(name) }),
       type: { text: typeOf(attribute) },
       default: String(attribute.default),
       description: attributeText(attribute),
       ...inheritance(attribute),
       "x-form": formOf(attribute),
     })),
-    members: [...attributes.map(fieldOf), ...Object.entries(contract.methods ?? {}).map(methodOf)],
+    members: [
+      ...attributes.filter(([, attribute]) => !("isMethod" in attribute)).map(fieldOf),
+      ...Object.entries(contract.methods ?? {}).map(methodOf),
+    ],
     events: Object.entries(contract.events).map(([name, event]) => ({
       name,
       type: { text: eventType(event) },
@@ -71,7 +74,7 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
 const COLOUR = "<color>";
 
 /** The values that an attribute accepts; the standard has no field for them. */
-const formOf = ({ about, default: _, ...form }: Attribute) => form;
+const formOf = ({ about, default: _, isMethod, ...form }: Attribute & { isMethod?: true }) => form;
 
 const BASE = { name: "HTMLElement" };
 

@@ -15,9 +15,6 @@ export const classTypes = (contracts: readonly Contract[]): string =>
     "",
   ].join("\n\n");
 
-/** Properties that have the name of a method of HTMLElement. */
-const IS_A_METHOD = new Set(["after"]);
-
 const classOf = ({ tag, className, about, attributes, methods = {} }: Contract) =>
   doc(about) +
   block(`export declare class ${className} extends HTMLElement`, [
@@ -33,8 +30,9 @@ function propertyOf([name, attribute]: [string, Attribute]): string[] {
   // What frameworks set as text means what the attribute means.
   if (attribute.type === "boolean")
     return [`${text}get ${property}(): boolean;`, `set ${property}(value: BooleanText);`];
-  // No other type fits both the attribute's text and the method that every element has.
-  return [`${text}${property}: ${IS_A_METHOD.has(property) ? "any" : typeOf(attribute)};`];
+  // A class cannot give the method of every element another type, so scripts write the attribute.
+  if ("isMethod" in attribute) return [];
+  return [`${text}${property}: ${typeOf(attribute)};`];
 }
 
 const defaultOf = ({ default: value }: Attribute) =>

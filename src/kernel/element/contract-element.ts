@@ -134,12 +134,13 @@ export function contractElement<C extends Contract, State>(
   return ContractElement as unknown as Element;
 }
 
-/** A property that mirrors its attribute: it is read through the contract and written as text. */
+/** A property that mirrors its attribute: it is read through the contract, unless it is a method, and written as text. */
 const accessor = (name: string, attribute: OwnAttribute) => ({
   configurable: true,
   enumerable: true,
   get(this: { [HOST]: Host }) {
-    return Reflect.get(this[HOST].options.get(), propertyName(name));
+    const from = "isMethod" in attribute ? HTMLElement.prototype : this[HOST].options.get();
+    return Reflect.get(from, propertyName(name));
   },
   set(this: HTMLElement, value: unknown) {
     const text = attributeText(attribute, value);

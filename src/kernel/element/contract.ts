@@ -109,6 +109,8 @@ export interface ChoiceAttribute extends AttributeStatement {
 export interface SelectorAttribute extends AttributeStatement {
   readonly type: "selector";
   readonly default: string;
+  /** Every element has a method of this name, which scripts of the page call: the property reads as the method. */
+  readonly isMethod?: true;
 }
 
 /** A date and time that `Date.parse` can read. */

@@ -68,6 +68,7 @@ export interface Subject {
   readonly contract: Contract;
   /** Without those that HTMLElement itself has and reads. */
   readonly attributes: readonly (readonly [string, OwnAttribute])[];
+  /** Those that can be read: not a method that every element has. */
   readonly properties: readonly string[];
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly content: string;
@@ -91,8 +92,9 @@ export function defineSubject<C extends AnyContract>(contract: C, data: SubjectD
   const { markup = {}, steps = NO_STEPS, looks = {}, showPressTarget = async () => {} } = data;
   const { attributes: written = "", content = SOME_CONTENT } = markup;
   const attributes = ownAttributes(contract);
+  const readable = attributes.filter(([, attribute]) => !("isMethod" in attribute));
   const defaults = Object.fromEntries(
-    attributes.map(([name, { default: value }]) => [propertyName(name), value]),
+    readable.map(([name, { default: value }]) => [propertyName(name), value]),
   );
   return {
     tag,

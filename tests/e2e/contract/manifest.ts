@@ -10,7 +10,7 @@ interface Named {
 
 interface Declaration {
   tagName: string;
-  attributes?: (Named & { fieldName: string })[];
+  attributes?: (Named & { fieldName?: string })[];
   members?: Named[];
   events?: Named[];
   slots?: Named[];

@@ -33,20 +33,24 @@ const unsetProperties = (ui: Ui, tag: string, names: readonly string[]) =>
 for (const { tag, attributes, properties, defaults, warnsOfPage } of subjects) {
   const others = attributes.map(([name, attribute]) => ({ name, ...otherValue(attribute) }));
   const values = Object.fromEntries(others.map(({ name, value }) => [propertyName(name), value]));
+  const readable = Object.fromEntries(
+    Object.entries(values).filter(([property]) => properties.includes(property)),
+  );
   const written = Object.fromEntries(others.map(({ name, text }) => [name, text]));
-  const nulls = Object.fromEntries(properties.map((name) => [name, null]));
+  const names = Object.keys(values);
+  const nulls = Object.fromEntries(names.map((name) => [name, null]));
 
   test(`${tag}: a property writes its attribute; null and undefined remove it`, async ({ ui }) => {
     await ui.goto(CONTRACT_PAGE);
     await ui.eval(put, `<${tag}></${tag}>`);
     expect(await setProperties(ui, tag, values)).toEqual(written);
-    expect(await ui.eval(readProperties, tag, properties)).toEqual(values);
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(readable);
 
     expect(await setProperties(ui, tag, nulls)).toEqual({});
     expect(await ui.eval(readProperties, tag, properties)).toEqual(defaults);
 
     expect(await setProperties(ui, tag, values)).toEqual(written);
-    expect(await unsetProperties(ui, tag, properties)).toEqual([]);
+    expect(await unsetProperties(ui, tag, names)).toEqual([]);
     expect(await ui.eval(readProperties, tag, properties)).toEqual(defaults);
 
     await setProperties(ui, tag, values);
@@ -55,16 +59,29 @@ for (const { tag, attributes, properties, defaults, warnsOfPage } of subjects) {
     expect(await unexpected(ui, warnsOfPage)).toEqual([]);
   });
 
+  for (const method of names.filter((name) => !properties.includes(name)))
+    test(`${tag}: ${method} stays the method of every element`, async ({ ui }) => {
+      await ui.goto(CONTRACT_PAGE);
+      await ui.eval(put, `<${tag}></${tag}>`);
+      const isKept = (selector: string, name: string) => {
+        const own = Reflect.get(document.querySelector(selector) ?? {}, name);
+        return typeof own === "function" && own === Reflect.get(HTMLElement.prototype, name);
+      };
+      expect(await ui.eval(isKept, tag, method)).toBe(true);
+      await setProperties(ui, tag, values);
+      expect(await ui.eval(isKept, tag, method)).toBe(true);
+    });
+
   test(`${tag}: a property set before the upgrade survives it`, async ({ ui }) => {
     await ui.goto(UNDEFINED_PAGE);
     await ui.eval(put, `<${tag}></${tag}>`);
     await setProperties(ui, tag, values);
     await ui.eval(runModule, `/dist/elements/${tag}.js`);
 
-    expect(await ui.eval(readProperties, tag, properties)).toEqual(values);
+    expect(await ui.eval(readProperties, tag, properties)).toEqual(readable);
     expect(await setProperties(ui, tag, {})).toEqual(written);
     const own = (selector: string) => Object.keys(document.querySelector(selector) ?? {});
-    expect((await ui.eval(own, tag)).filter((name) => properties.includes(name))).toEqual([]);
+    expect((await ui.eval(own, tag)).filter((name) => names.includes(name))).toEqual([]);
     expect(await unexpected(ui, warnsOfPage)).toEqual([]);
   });
 }

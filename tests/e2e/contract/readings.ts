@@ -29,7 +29,7 @@ const WITHOUT_MATCH: Readonly<Record<string, string>> = {
 };
 
 /** The values and warnings that follow from the contract if every attribute has the same text. */
-export function readingsOf({ tag, attributes }: Subject, text: string) {
+export function readingsOf({ tag, attributes, properties }: Subject, text: string) {
   const readings = attributes.map(([name, attribute]) => ({ name, ...readingOf(attribute, text) }));
   const unusable = readings.filter(({ problem }) => problem);
   const allUnmatched = readings.filter(({ name, value }) => `${tag} ${name}` in WITHOUT_MATCH && value);
@@ -39,7 +39,11 @@ export function readingsOf({ tag, attributes }: Subject, text: string) {
   return {
     text,
     written: Object.fromEntries(attributes.map(([name]) => [name, text])),
-    values: Object.fromEntries(readings.map(({ name, value }) => [propertyName(name), value])),
+    values: Object.fromEntries(
+      readings
+        .map(({ name, value }) => [propertyName(name), value] as const)
+        .filter(([property]) => properties.includes(property)),
+    ),
     warnings: [
       ...unusable.map(({ name, value }) => ({ tag, name, text, value })),
       ...unmatched.map(({ name }) => ({ tag, name, text, value: WITHOUT_MATCH[`${tag} ${name}`] })),
