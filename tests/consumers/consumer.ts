@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { inject, vi } from "vitest";
+import { installPackages } from "./install.ts";
 
 const STEP_TIMEOUT_MS = 240_000;
 
@@ -12,11 +13,11 @@ export const NO_TELEMETRY = {
   NUXT_TELEMETRY_DISABLED: "1",
 };
 
-/** A folder of a test file's own in the project that install.ts has made. */
-export function consumerFolder(name: string) {
+/** A folder of a test file's own in the project that install.ts has made, or one with packages of its own. */
+export function consumerFolder(name: string, packages?: string) {
   vi.setConfig({ testTimeout: STEP_TIMEOUT_MS, hookTimeout: STEP_TIMEOUT_MS });
-  const modules = join(inject("consumer"), "node_modules");
-  const folder = join(inject("consumer"), name);
+  const folder = join(inject("consumer"), packages ?? name);
+  const modules = join(packages ? folder : inject("consumer"), "node_modules");
 
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -30,5 +31,8 @@ export function consumerFolder(name: string) {
       encoding: "utf8",
       env: { ...process.env, ...NO_TELEMETRY, NODE_ENV: "production" },
     });
-  return { folder, modules, write, run };
+  const install = () => {
+    if (packages) installPackages(join(import.meta.dirname, packages), folder);
+  };
+  return { folder, modules, write, run, install };
 }

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findEngines } from "../../scripts/setup.mjs";
 import { consumerFolder } from "./consumer.ts";
-import { FRAMEWORKS } from "./frameworks.ts";
+import { FRAMEWORKS, type Framework } from "./frameworks.ts";
 import { serve } from "./serve.ts";
 import { type ToolName, tries } from "./tools.ts";
 import { visitApp } from "./visit-app.ts";
@@ -18,11 +18,14 @@ afterAll(() => browser?.close());
 
 const UNTOUCHED = { said: [], lost: [] };
 
-for (const [name, { files, build, start, dev, pages }] of Object.entries(FRAMEWORKS))
+const frameworks: Readonly<Record<string, Framework>> = FRAMEWORKS;
+
+for (const [name, { files, build, start, dev, pages, packages }] of Object.entries(frameworks))
   describe(name, tries(name as ToolName), () => {
-    const { folder, modules, write, run } = consumerFolder(name);
+    const { folder, modules, write, run, install } = consumerFolder(name, packages);
     let server: Awaited<ReturnType<typeof serve>> | undefined;
     beforeAll(() => {
+      install();
       for (const [path, text] of Object.entries(files)) write(path, text);
     });
     afterAll(() => server?.stop());

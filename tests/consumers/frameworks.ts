@@ -4,13 +4,15 @@ import type { ToolName } from "./tools.ts";
 /** A program in node_modules, with its arguments. */
 export type Command = readonly [string, ...string[]];
 
-interface Framework {
+export interface Framework {
   readonly files: Readonly<Record<string, string>>;
   readonly build: Command;
   readonly start: (port: string) => Command;
   readonly dev: (port: string) => Command;
   /** The paths of its pages. */
   readonly pages: readonly string[];
+  /** The folder with packages of its own, which do not fit those of the others. */
+  readonly packages?: "angular";
 }
 
 const IMPORTS = `
@@ -115,6 +117,93 @@ export const FRAMEWORKS = {
     build: ["astro/astro.js", "build"],
     start: (port) => ["astro/astro.js", "preview", "--port", port],
     dev: (port) => ["astro/astro.js", "dev", "--port", port],
+    pages: ["/"],
+  },
+
+  "@angular/core": {
+    packages: "angular",
+    files: {
+      "angular.json": JSON.stringify({
+        version: 1,
+        cli: { analytics: false },
+        projects: {
+          app: {
+            projectType: "application",
+            root: "",
+            architect: {
+              build: {
+                builder: "@angular/build:application",
+                options: {
+                  browser: "src/main.ts",
+                  server: "src/main.server.ts",
+                  ssr: { entry: "src/server.ts" },
+                  outputMode: "server",
+                  outputPath: "dist",
+                  index: "src/index.html",
+                  tsConfig: "tsconfig.json",
+                  styles: ["dealer-elements/dealer-elements.css"],
+                  security: { allowedHosts: ["localhost"] },
+                },
+              },
+              serve: { builder: "@angular/build:dev-server", options: { buildTarget: "app:build" } },
+            },
+          },
+        },
+      }),
+      "tsconfig.json": JSON.stringify({
+        compilerOptions: {
+          target: "ES2022",
+          module: "preserve",
+          strict: true,
+          skipLibCheck: true,
+          experimentalDecorators: true,
+          importHelpers: true,
+          types: [],
+        },
+        files: ["src/main.ts", "src/main.server.ts", "src/server.ts"],
+      }),
+      "src/index.html": `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>App</title><base href="/"></head>
+        <body><app-root></app-root></body></html>`,
+      "src/app.ts": `import "dealer-elements/dealer-elements.js";
+        import { afterNextRender, Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection } from "@angular/core";
+        import { provideClientHydration } from "@angular/platform-browser";
+        @Component({
+          selector: "app-root",
+          schemas: [CUSTOM_ELEMENTS_SCHEMA],
+          template: \`<main>${withText("{{ used }}")}</main>\`,
+        })
+        export class App {
+          used = "Gebruikt";
+          constructor() { afterNextRender(() => { ${TAKEN.replace("globalThis", "(globalThis as any)")}; }); }
+        }
+        export const providers = [provideZonelessChangeDetection(), provideClientHydration()];`,
+      "src/main.ts": `import { provideAppInitializer } from "@angular/core";
+        import { bootstrapApplication } from "@angular/platform-browser";
+        import { App, providers } from "./app";
+        bootstrapApplication(App, { providers: [...providers, provideAppInitializer(${LATE})] });`,
+      "src/main.server.ts": `import { bootstrapApplication, type BootstrapContext } from "@angular/platform-browser";
+        import { provideServerRendering, RenderMode, withRoutes } from "@angular/ssr";
+        import { App, providers } from "./app";
+        const rendering = provideServerRendering(withRoutes([{ path: "**", renderMode: RenderMode.Server }]));
+        export default (context: BootstrapContext) =>
+          bootstrapApplication(App, { providers: [...providers, rendering] }, context);`,
+      "src/server.ts": `import { AngularNodeAppEngine, createNodeRequestHandler, writeResponseToNodeResponse } from "@angular/ssr/node";
+        const engine = new AngularNodeAppEngine();
+        export const reqHandler = createNodeRequestHandler(async (request, response, next) => {
+          const answer = await engine.handle(request);
+          if (answer) await writeResponseToNodeResponse(answer, response);
+          else next();
+        });`,
+      "start.mjs": `import { createServer } from "node:http";
+        import sirv from "sirv";
+        import { reqHandler } from "./dist/server/server.mjs";
+        const files = sirv("dist/browser");
+        createServer((request, response) => files(request, response, () => reqHandler(request, response, () => response.end())))
+          .listen(Number(process.argv[2]), "localhost");`,
+    },
+    build: ["@angular/cli/bin/ng.js", "build"],
+    start: (port) => [process.execPath, "start.mjs", port],
+    dev: (port) => ["@angular/cli/bin/ng.js", "serve", "--port", port],
     pages: ["/"],
   },
 } satisfies Readonly<Partial<Record<ToolName, Framework>>>;

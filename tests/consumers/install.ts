@@ -20,14 +20,19 @@ export default function setup({ provide }: TestProject) {
   return () => rmSync(project, { recursive: true });
 }
 
+const npm = (cwd: string, args: readonly string[]) =>
+  execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+
+/** Installs the packages of a lock file in another folder. */
+export function installPackages(from: string, folder: string): void {
+  for (const name of ["package.json", "package-lock.json"]) cpSync(join(from, name), join(folder, name));
+  npm(folder, ["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
+}
+
 /** As a developer installs it: npm refuses packages whose peers do not fit. */
 function install(project: string): void {
-  const npm = (args: readonly string[], cwd = project) =>
-    execFileSync("npm", args, { cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
-  for (const name of ["package.json", "package-lock.json"])
-    cpSync(join(import.meta.dirname, name), join(project, name));
-  npm(["ci", "--ignore-scripts", "--no-audit", "--no-fund"]);
-  const packed = npm(["pack", "--ignore-scripts", "--json", "--pack-destination", project], process.cwd());
+  installPackages(import.meta.dirname, project);
+  const packed = npm(process.cwd(), ["pack", "--ignore-scripts", "--json", "--pack-destination", project]);
   const [{ filename }] = JSON.parse(packed) as [{ filename: string }];
-  npm(["install", "--ignore-scripts", "--no-audit", "--no-fund", join(project, filename)]);
+  npm(project, ["install", "--ignore-scripts", "--no-audit", "--no-fund", join(project, filename)]);
 }

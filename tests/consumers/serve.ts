@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import { expect, vi } from "vitest";
 import { NO_TELEMETRY } from "./consumer.ts";
 import type { Command } from "./frameworks.ts";
@@ -18,7 +18,7 @@ export async function serve({ folder, modules, command, mode }: App) {
   const port = await freePort();
   const address = `http://localhost:${port}`;
   const [program, ...args] = command(port);
-  const server = spawn(join(modules, program), args, {
+  const server = spawn(resolve(modules, program), args, {
     cwd: folder,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],

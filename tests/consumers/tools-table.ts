@@ -9,7 +9,7 @@ export interface ToolTally {
 
 export type ToolTallies = Readonly<Record<ToolName, ToolTally>>;
 
-/** The versions of tests/consumers/package.json, which `npm ci` installs exactly. */
+/** The versions of the package.json files in tests/consumers/, which `npm ci` installs exactly. */
 export type Versions = Readonly<Record<string, string>>;
 
 const INTRODUCTION = `# With other people's tools
@@ -49,6 +49,9 @@ export function greenPage(versions: Versions): string {
 }
 
 export function readVersions(): Versions {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync("tests/consumers/package.json", "utf8"));
-  return { ...dependencies, ...devDependencies };
+  const versionsIn = (path: string) => {
+    const { dependencies, devDependencies } = JSON.parse(readFileSync(`tests/consumers/${path}`, "utf8"));
+    return { ...dependencies, ...devDependencies };
+  };
+  return { ...versionsIn("angular/package.json"), ...versionsIn("package.json") };
 }

@@ -31,7 +31,7 @@ export const KINDS = {
   server: {
     heading: "Pages that a server renders",
     tried:
-      "The elements are imported at the top of a client module, and the framework takes over late. In Chromium it logs no error and keeps the server's nodes, and then the elements are registered. Of a framework with a server of its own this is a whole app, built (also on a processor that is eight times slower) and one page in development; in what is built, a press on the menu before that opens it.",
+      "The elements are imported at the top of a client module, and the framework takes over late. In Chromium it logs no error and keeps the server's nodes, and then the elements are registered. Of a framework with a server of its own this is a whole app, built (also on a processor that is eight times slower) and each page in development; in what is built, a press on the menu before that opens it.",
   },
 } as const;
 
@@ -122,6 +122,7 @@ export const TOOLS = {
     kind: "server",
     note: "an island in React; `devToolbar` is off: its audit throws an error on a `role` with a space, which the standard allows",
   },
+  "@angular/core": { title: "Angular", kind: "server", note: "with `provideClientHydration()`" },
 } as const satisfies Readonly<Record<string, Tool>>;
 
 export type ToolName = keyof typeof TOOLS;

@@ -3,8 +3,10 @@
  * an error, and React renders the whole page anew. So in an app a tag is registered when the framework has passed.
  */
 
-/** Where a framework will pass: in the roots of Next's pages, Nuxt and Astro, and in what an author marks. */
-const ROOT = '#__next, #__nuxt, astro-island, [data-dealer-hydrate="wait" i]';
+/** What Astro and Angular have yet to take over: they take these attributes off. */
+const TO_BE_TAKEN = "astro-island[ssr], [ngh]";
+/** Where another framework will pass: in the roots of Next's pages and Nuxt, and in what an author marks. */
+const ROOT = '#__next, #__nuxt, [data-dealer-hydrate="wait" i]';
 /** Next's app router takes the whole document over. */
 const NEXT = "__next_f";
 /** Where React puts a part of the page that its server sends later. */
@@ -46,8 +48,8 @@ const isStreaming = () => NEXT in globalThis && document.querySelector(TO_COME) 
 
 /** Whether a framework has yet to take an element over. */
 export function isToBeHydrated(element: Element): boolean {
+  if (element.closest(TO_BE_TAKEN)) return true;
   const root = element.closest(ROOT);
-  if (root?.matches("astro-island")) return root.hasAttribute("ssr");
   if (root || NEXT in globalThis) return isStreaming() || !isTakenOver(element, root);
   return isInSvelteKit() && !document.getElementById(SVELTEKIT_ROOT_ADDS);
 }
