@@ -54,6 +54,8 @@ test.describe("dealer-carousel", () => {
         const type = document.querySelector<HTMLElement>("[data-prevents]")?.dataset.prevents;
         if (type) document.querySelector("#on")?.addEventListener(type, (event) => event.preventDefault());
       });
+      // The code that knows controls comes when the carousel is in view.
+      await expect.poll(() => isColoured(ui)).toBe(true);
       await dragOn(ui, "#on", -200);
       expect((await reachable(ui)).join(), name).not.toBe("B");
       expect(await ui.eval(() => document.querySelector("#A")?.getBoundingClientRect().left), name).toBe(
