@@ -10,7 +10,7 @@ const FENCE = /^```.*?^```/gms;
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 /** A path from the repository's root, without `*` or `<name>`. */
 const PATH = /`((?:[\w.-]+\/)+(?:[\w.-]+)?|[\w.-]+\.(?:ts|tsx|mjs|json|md))`/g;
-const BUILT = /^(?:dist|release)\//;
+const BUILT = /^(?:dist|release|site)\//;
 /** A function, and the file that it is in. */
 const FUNCTION = /`#?(\w+)\(\)` in\s+`([^`]+)`/g;
 
