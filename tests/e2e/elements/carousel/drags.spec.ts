@@ -9,12 +9,13 @@ const BOX = "display: block; inline-size: 300px; block-size: 40px; margin: 60px 
 const prevents = (type: string) =>
   `<div id="on" style="${BOX}"></div><script data-prevents="${type}"></script>`;
 
+const DRAG_AND_DROP = "what can be dragged";
 const CONTROLS: Readonly<Record<string, string>> = {
   "a slider": `<div id="on" role="slider" tabindex="0" aria-label="Aanbetaling" aria-valuenow="0" style="${BOX}"></div>`,
   "a range": `<input id="on" type="range" aria-label="Looptijd" style="${BOX}">`,
   "a canvas": `<canvas id="on" style="${BOX}"></canvas>`,
   "what has its own touch actions": `<div id="on" style="${BOX}; touch-action: none"></div>`,
-  "what can be dragged": `<div id="on" draggable="true" style="${BOX}"></div>`,
+  [DRAG_AND_DROP]: `<div id="on" draggable="true" style="${BOX}"></div>`,
   "what cancels the press of a pointer": prevents("pointerdown"),
   "what cancels the press of a mouse": prevents("mousedown"),
   "a scroller": `<div id="on" style="${BOX}; overflow-x: auto"><div style="inline-size: 900px; block-size: 20px"></div></div>`,
@@ -49,6 +50,8 @@ test.describe("dealer-carousel", () => {
 
   test("leaves a drag to the control that it begins on", async ({ ui }) => {
     for (const [name, control] of Object.entries(CONTROLS)) {
+      // WebKitGTK's driver begins a drag and drop, and never ends it.
+      if (ui.engine === "webkit" && name === DRAG_AND_DROP) continue;
       await stage(ui, { html: `<div id="A">${control}</div><div id="B">B</div><div>C</div>` });
       await ui.eval(() => {
         const type = document.querySelector<HTMLElement>("[data-prevents]")?.dataset.prevents;
