@@ -73,10 +73,13 @@ export function contractElement<C extends Contract, State>(
       super.connectedCallback?.();
     }
 
-    /** A move disconnects and connects an element in one task, so it has left only if it is still disconnected afterwards. */
+    /**
+     * A move disconnects and connects an element in one task, so it has left only if it is still disconnected afterwards. A
+     * test environment that ends has no document then, and nothing to clear away.
+     */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
-        if (this.isConnected || !this.#life) return;
+        if (this.isConnected || !this.#life || !globalThis.document) return;
         this.#life.abort();
         this.#life = undefined;
         this.#lightStyles?.remove();
