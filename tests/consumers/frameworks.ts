@@ -120,6 +120,52 @@ export const FRAMEWORKS = {
     pages: ["/"],
   },
 
+  "vite-plugin-solid": {
+    files: {
+      "src/app.jsx": `${IMPORTS}
+        import { createSignal, onMount } from "solid-js";
+        export function App() {
+          const [used] = createSignal("Gebruikt");
+          onMount(() => { ${TAKEN}; });
+          return <main>${withText("{used()}")}</main>;
+        }`,
+      "src/client.jsx": `import { hydrate } from "solid-js/web";
+        import { App } from "./app.jsx";
+        await (${LATE})();
+        hydrate(() => <App />, document.querySelector("#app"));`,
+      "src/server.jsx": `import { generateHydrationScript, renderToString } from "solid-js/web";
+        import { App } from "./app.jsx";
+        export const page = (head) => \`<!doctype html><html lang="nl"><head><meta charset="utf-8">\${generateHydrationScript()}\${head}</head>
+          <body><div id="app">\${renderToString(() => <App />)}</div></body></html>\`;`,
+      "config.mjs": `import solid from "vite-plugin-solid";
+        export const config = { configFile: false, plugins: [solid({ ssr: true })], ssr: { noExternal: ["dealer-elements"] } };`,
+      "build.mjs": `import { build } from "vite";
+        import { config } from "./config.mjs";
+        const output = { entryFileNames: "client.js", assetFileNames: "client[extname]" };
+        await build({ ...config, build: { outDir: "dist/client", rolldownOptions: { input: "src/client.jsx", output } } });
+        await build({ ...config, build: { outDir: "dist/server", ssr: "src/server.jsx" } });`,
+      "start.mjs": `import { createServer } from "node:http";
+        import sirv from "sirv";
+        import { page } from "./dist/server/server.js";
+        const files = sirv("dist/client");
+        const html = page('<link rel="stylesheet" href="/client.css"><script type="module" src="/client.js"></script>');
+        createServer((request, response) => files(request, response, () => response.end(html)))
+          .listen(Number(process.argv[2]), "localhost");`,
+      "dev.mjs": `import { createServer } from "node:http";
+        import { createServer as createVite } from "vite";
+        import { config } from "./config.mjs";
+        const vite = await createVite({ ...config, appType: "custom", server: { middlewareMode: true, hmr: false } });
+        createServer((request, response) => vite.middlewares(request, response, async () => {
+          const { page } = await vite.ssrLoadModule("/src/server.jsx");
+          response.end(await vite.transformIndexHtml("/", page('<script type="module" src="/src/client.jsx"></script>')));
+        })).listen(Number(process.argv[2]), "localhost");`,
+    },
+    build: [process.execPath, "build.mjs"],
+    start: (port) => [process.execPath, "start.mjs", port],
+    dev: (port) => [process.execPath, "dev.mjs", port],
+    pages: ["/"],
+  },
+
   "@angular/core": {
     packages: "angular",
     files: {

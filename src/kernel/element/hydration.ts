@@ -5,6 +5,8 @@
 
 /** What Astro and Angular have yet to take over: they take these attributes off. */
 const TO_BE_TAKEN = "astro-island[ssr], [ngh]";
+/** The outermost element of each of Solid's templates. */
+const SOLID = "[data-hk]";
 /** Where another framework will pass: in the roots of Next's pages and Nuxt, and in what an author marks. */
 const ROOT = '#__next, #__nuxt, [data-dealer-hydrate="wait" i]';
 /** Next's app router takes the whole document over. */
@@ -48,10 +50,18 @@ const isStreaming = () => NEXT in globalThis && document.querySelector(TO_COME) 
 
 /** Whether a framework has yet to take an element over. */
 export function isToBeHydrated(element: Element): boolean {
-  if (element.closest(TO_BE_TAKEN)) return true;
+  if (element.closest(TO_BE_TAKEN) || isLeftBySolid(element.closest(SOLID))) return true;
   const root = element.closest(ROOT);
   if (root || NEXT in globalThis) return isStreaming() || !isTakenOver(element, root);
   return isInSvelteKit() && !document.getElementById(SVELTEKIT_ROOT_ADDS);
+}
+
+/** Solid keeps what it has taken over, until all of it is. */
+const isLeftBySolid = (template: Element | null) =>
+  template !== null && (globalThis as { _$HY?: Solid })._$HY?.completed?.has(template) === false;
+
+interface Solid {
+  readonly completed: WeakSet<Element> | null;
 }
 
 const isInSvelteKit = () => Object.keys(globalThis).some((name) => SVELTEKIT.test(name));
