@@ -15,7 +15,7 @@ const filesIn = (folder: string) =>
 
 const samples = ["examples", "docs"].flatMap(filesIn).flatMap((file) => {
   const banners = readFileSync(file, "utf8").match(BANNER) ?? [];
-  return banners.map((banner) => ({ file, banner: banner.replace(/\s+/g, " ") }));
+  return banners.map((banner) => ({ file, banner: banner.replace(/<\/?p>|\s+/g, " ") }));
 });
 
 it("banners are found", () => expect(samples.length).toBeGreaterThan(10));
