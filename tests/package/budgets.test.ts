@@ -35,7 +35,7 @@ const OWN_BYTES = {
   tooltips: 5_320,
   autocomplete: 5_140,
   "consent-gate": 3_460,
-  "date-input": 5_700,
+  "date-input": 5_720,
 };
 
 type Folder = keyof typeof FIRST_PRESS_BYTES;
