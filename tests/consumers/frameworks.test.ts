@@ -5,7 +5,7 @@ import { consumerFolder } from "./consumer.ts";
 import { FRAMEWORKS, type Framework } from "./frameworks.ts";
 import { serve } from "./serve.ts";
 import { type ToolName, tries } from "./tools.ts";
-import { visitApp } from "./visit-app.ts";
+import { visitApp, visitLateIsland } from "./visit-app.ts";
 
 /* Apps whose pages a server renders and a framework takes over, and that import the starter in the page's own module. */
 
@@ -20,7 +20,7 @@ const UNTOUCHED = { said: [], lost: [] };
 
 const frameworks: Readonly<Record<string, Framework>> = FRAMEWORKS;
 
-for (const [name, { files, build, start, dev, pages, packages }] of Object.entries(frameworks))
+for (const [name, { files, build, start, dev, pages, late, packages }] of Object.entries(frameworks))
   describe(name, tries(name as ToolName), () => {
     const { folder, modules, write, run, install } = consumerFolder(name, packages);
     let server: Awaited<ReturnType<typeof serve>> | undefined;
@@ -44,6 +44,10 @@ for (const [name, { files, build, start, dev, pages, packages }] of Object.entri
               expect(await visitApp(browser, { address, pressed, slowdown })).toEqual(UNTOUCHED);
             });
       });
+
+      it.runIf(late)("taken over when first seen", async () => {
+        expect(await visitLateIsland(browser, `${server?.address}${late}`)).toEqual(UNTOUCHED);
+      });
     });
 
     describe("in development", () => {
@@ -54,6 +58,10 @@ for (const [name, { files, build, start, dev, pages, packages }] of Object.entri
 
       it.each(pages)("%s", async (path) => {
         expect(await visitApp(browser, { address: server?.address + path, slowdown: 1 })).toEqual(UNTOUCHED);
+      });
+
+      it.runIf(late)("taken over when first seen", async () => {
+        expect(await visitLateIsland(browser, `${server?.address}${late}`)).toEqual(UNTOUCHED);
       });
     });
   });

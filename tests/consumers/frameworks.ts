@@ -11,6 +11,8 @@ export interface Framework {
   readonly dev: (port: string) => Command;
   /** The paths of its pages. */
   readonly pages: readonly string[];
+  /** The path of a page whose elements it takes over when they are first seen, with other elements above. */
+  readonly late?: string;
   /** The folder with packages of its own, which do not fit those of the others. */
   readonly packages?: "angular";
 }
@@ -113,11 +115,20 @@ export const FRAMEWORKS = {
         import Page from "../page.jsx";
         ---
         <!doctype html><html lang="nl"><head><meta charset="utf-8"></head><body><Page client:load /></body></html>`,
+      "src/start.jsx": `${IMPORTS}
+        export default () => <dealer-carousel><p>Een</p><p>Twee</p></dealer-carousel>;`,
+      "src/pages/late.astro": `---
+        import Page from "../page.jsx";
+        import Start from "../start.jsx";
+        ---
+        <!doctype html><html lang="nl"><head><meta charset="utf-8"></head>
+        <body><Start client:load /><div style="height: 3000px"></div><Page client:visible /></body></html>`,
     },
     build: ["astro/astro.js", "build"],
     start: (port) => ["astro/astro.js", "preview", "--port", port],
     dev: (port) => ["astro/astro.js", "dev", "--port", port],
     pages: ["/"],
+    late: "/late/",
   },
 
   "vite-plugin-solid": {

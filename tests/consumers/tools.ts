@@ -120,7 +120,7 @@ export const TOOLS = {
   astro: {
     title: "Astro",
     kind: "server",
-    note: "an island in React; `devToolbar` is off: its audit throws an error on a `role` with a space, which the standard allows",
+    note: "islands in React, one of them `client:visible`; `devToolbar` is off: its audit throws an error on a `role` with a space, which the standard allows",
   },
   "vite-plugin-solid": { title: "Solid (`vite-plugin-solid`)", kind: "server", note: "with `hydrate`" },
   "@angular/core": { title: "Angular", kind: "server", note: "with `provideClientHydration()`" },

@@ -40,6 +40,37 @@ export interface Visit {
 
 /** Opens an app's page, presses the menu if asked, and returns what went wrong when all elements are registered. */
 export async function visitApp(browser: Browser, { address, pressed, slowdown }: Visit) {
+  const { page, said } = await newVisit(browser, slowdown);
+  const release = pressed === "before the scripts" ? await holdScripts(page) : () => {};
+  await page.goto(address, { waitUntil: "commit" });
+  await menuOf(page).waitFor(LIMIT);
+  if (pressed === "when the starter runs") await page.waitForFunction(hasStarted, undefined, LIMIT);
+  if (pressed) await menuOf(page).click({ position: { x: 30, y: 20 }, ...LIMIT });
+  release();
+
+  await page.waitForFunction(isTakenOver, undefined, LIMIT);
+  if (pressed) await seeMenuOpen(page);
+  await expectRegistered(page);
+  return endVisit(page, said);
+}
+
+/** Opens a page whose elements are taken over when they are first seen, and scrolls to them when the menu is registered. */
+export async function visitLateIsland(browser: Browser, address: string) {
+  const { page, said } = await newVisit(browser);
+  await page.goto(address);
+  await page.waitForFunction(() => customElements.get("dealer-mega-nav"), undefined, LIMIT);
+  await menuOf(page).scrollIntoViewIfNeeded(LIMIT);
+  await page.waitForFunction(isTakenOver, undefined, LIMIT);
+  await menuOf(page).getByRole("button", { name: "Menu" }).waitFor(LIMIT);
+  await menuOf(page).click({ position: { x: 30, y: 20 } });
+  await seeMenuOpen(page);
+  return endVisit(page, said);
+}
+
+const menuOf = (page: Page) => page.locator("dealer-mega-nav[label=Menu]");
+const seeMenuOpen = (page: Page) => page.getByRole("link", { name: "Home" }).waitFor(LIMIT);
+
+async function newVisit(browser: Browser, slowdown = 1) {
   const page = await browser.newPage({ viewport: PHONE });
   const said: string[] = [];
   page.on("console", (message) => /error|warning/.test(message.type()) && said.push(message.text()));
@@ -47,18 +78,10 @@ export async function visitApp(browser: Browser, { address, pressed, slowdown }:
   await page.addInitScript(keepFromServer);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, said };
+}
 
-  const release = pressed === "before the scripts" ? await holdScripts(page) : () => {};
-  await page.goto(address, { waitUntil: "commit" });
-  const menu = page.locator("dealer-mega-nav[label=Menu]");
-  await menu.waitFor(LIMIT);
-  if (pressed === "when the starter runs") await page.waitForFunction(hasStarted, undefined, LIMIT);
-  if (pressed) await menu.click({ position: { x: 30, y: 20 }, ...LIMIT });
-  release();
-
-  await page.waitForFunction(isTakenOver, undefined, LIMIT);
-  if (pressed) await page.getByRole("link", { name: "Home" }).waitFor(LIMIT);
-  await expectRegistered(page);
+async function endVisit(page: Page, said: readonly string[]) {
   const lost = await page.evaluate(removed);
   await page.close();
   return { said, lost };

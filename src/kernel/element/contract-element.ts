@@ -6,6 +6,7 @@ import type { Contract } from "./contract.ts";
 import type { ElementOf, Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
+import { untilIslandHydrated } from "./hydration.ts";
 import { propertyName } from "./property-name.ts";
 import { warnOfStartMode } from "./start-mode.ts";
 
@@ -66,6 +67,16 @@ export function contractElement<C extends Contract, State>(
         behaviour.moved?.(this[HOST]);
         return;
       }
+      const hydrated = untilIslandHydrated(this);
+      if (!hydrated) {
+        this.#start();
+        return;
+      }
+      this.shadowRoot?.replaceChildren(document.createElement("slot"));
+      void hydrated.then(() => this.isConnected && !this.#life && this.#start());
+    }
+
+    #start(): void {
       this.#life = new AbortController();
       (this[HOST] as { lifetime: AbortSignal }).lifetime = this.#life.signal;
       this.#adoptEarlyProperties();

@@ -5,6 +5,8 @@
 
 /** What Astro and Angular have yet to take over: they take these attributes off. */
 const TO_BE_TAKEN = "astro-island[ssr], [ngh]";
+/** What Astro takes over when it is first seen. */
+const TAKEN_WHEN_SEEN = "astro-island[ssr][client=visible]";
 /** The outermost element of each of Solid's templates. */
 const SOLID = "[data-hk]";
 /** Where another framework will pass: in the roots of Next's pages and Nuxt, and in what an author marks. */
@@ -43,7 +45,28 @@ export function untilHydrated(selector: string): Promise<unknown> | undefined {
 }
 
 const isWaiting = (selector: string) =>
-  isStreaming() || [...document.querySelectorAll(selector)].some(isToBeHydrated);
+  isStreaming() ||
+  [...document.querySelectorAll(selector)].some(
+    (element) => isToBeHydrated(element) && !element.closest(TAKEN_WHEN_SEEN),
+  );
+
+/**
+ * Resolves when the island around an element has been taken over; undefined outside of such an island. Each element waits
+ * for its own: others of its tag may be in view, and work, long before.
+ */
+export function untilIslandHydrated(element: Element): Promise<unknown> | undefined {
+  const island = element.closest(TAKEN_WHEN_SEEN);
+  if (!island) return undefined;
+  return new Promise((resolve) => {
+    const hydrated = () => idle().then(idle).then(resolve);
+    island.addEventListener("astro:hydrate", hydrated, { once: true });
+    new IntersectionObserver((entries, observer) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      setTimeout(resolve, MAX_WAIT_MS);
+    }).observe(element);
+  });
+}
 
 /** Whether a part of Next's page is still to come: its tags would be registered or marked as they arrive, outside their place. */
 const isStreaming = () => NEXT in globalThis && document.querySelector(TO_COME) !== null;
