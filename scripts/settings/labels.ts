@@ -96,6 +96,8 @@ export const LABELS: Labels = {
     "disabled-dates": words("Closed days", "Dagen die niet kunnen"),
   },
   "dealer-carousel": {
+    slides: words("Slides", "Dia’s"),
+    step: words("The arrows of a row go", "De pijlen van een rij gaan"),
     "interval-ms": words("Time for a slide (ms)", "Tijd voor een dia (ms)"),
     label: words("Name of the carousel", "Naam van de carrousel"),
     "no-autoplay": words("Slides wait for the visitor", "Dia’s wachten op de bezoeker"),
@@ -147,6 +149,14 @@ export const CHOICES: Readonly<Record<string, Labels[string]>> = {
   load: {
     "after-consent": words("after the visitor’s “yes”", "na een “ja” van je bezoeker"),
     always: words("always", "altijd"),
+  },
+  slides: {
+    one: words("one at a time", "één tegelijk"),
+    auto: words("a row of as many as fit", "een rij met zo veel als er passen"),
+  },
+  step: {
+    page: words("to the slides that do not fit", "naar de dia’s die er niet bij passen"),
+    one: words("one slide", "één dia verder"),
   },
   "page-views": {
     load: words("each page that loads", "elke pagina die laadt"),

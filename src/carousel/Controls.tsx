@@ -1,6 +1,6 @@
 import { Button } from "./Button.tsx";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
-import { advances, canStep, labelOf, loops, moved, started, stepped, stopped } from "./carousel.ts";
+import { advances, canStep, isRow, labelOf, loops, moved, started, stepped, stopped } from "./carousel.ts";
 import { inView } from "./on-demand.ts";
 
 const LEFT = "M15 5l-7 7 7 7";
@@ -43,24 +43,29 @@ export function Controls({ host, now, options }: Props) {
         isUnavailable={!canStep(now, 1, loop)}
         press={() => step(1)}
       />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys go from one button in it to another. */}
-      <div
-        part="dots"
-        onKeyDown={({ nativeEvent, currentTarget }) =>
-          inView()?.stepFromDot(nativeEvent, currentTarget, host)
-        }
-      >
-        {now.slides.map((_, dot) => (
-          <button
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
-            key={dot}
-            type="button"
-            aria-label={labelOf(options.dotLabel, dot, now.slides.length)}
-            aria-current={dot === now.index}
-            onClick={() => state.set(stopped(moved(state.get(), dot)))}
-          />
-        ))}
-      </div>
+      {!isRow(options) && <Dots host={host} now={now} options={options} />}
     </>
+  );
+}
+
+function Dots({ host, now, options }: Props) {
+  const { state } = host;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys go from one button in it to another.
+    <div
+      part="dots"
+      onKeyDown={({ nativeEvent, currentTarget }) => inView()?.stepFromDot(nativeEvent, currentTarget, host)}
+    >
+      {now.slides.map((_, dot) => (
+        <button
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
+          key={dot}
+          type="button"
+          aria-label={labelOf(options.dotLabel, dot, now.slides.length)}
+          aria-current={dot === now.index}
+          onClick={() => state.set(stopped(moved(state.get(), dot)))}
+        />
+      ))}
+    </div>
   );
 }

@@ -3,16 +3,32 @@ import { onMutation } from "../kernel/markup/on-mutation.ts";
 import { prefersReducedMotion } from "../kernel/page/media.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselOptions, CarouselState } from "./carousel.host.ts";
-import { advances, isPlaying, loops, moved, rotated, stopped, withSlides } from "./carousel.ts";
+import { advances, isPlaying, isRow, loops, moved, rotated, stopped, withSlides } from "./carousel.ts";
+import { loadRow } from "./on-demand.ts";
 import { startScroller } from "./scroll/scroller.ts";
 import { decorateSlides } from "./slides/decorate-slides.ts";
 import { slidesIn } from "./slides/find-slides.ts";
 import { watchView } from "./watch-view.ts";
 import { watchVisitor } from "./watch-visitor.ts";
 
-/** Reads the slides, follows changes to them, and advances them by time. */
+/** Begins anew when the author puts the slides beside each other, or one at a time again. */
 export function connectCarousel(host: CarouselHost): void {
-  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: ["unseen"] });
+  let shown = new AbortController();
+  const connect = () => connectSlides({ ...host, lifetime: shown.signal });
+  const reconnect = (now: CarouselOptions, before: CarouselOptions) => {
+    if (isRow(now) === isRow(before)) return;
+    shown.abort();
+    shown = new AbortController();
+    connect();
+  };
+  onAbort(host.lifetime, () => shown.abort());
+  connect();
+  follow(host.options, reconnect, host.lifetime);
+}
+
+/** Reads the slides, follows changes to them, and advances them by time. */
+function connectSlides(host: CarouselHost): void {
+  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: ["unseen"], row: undefined });
   readSlides(host);
   decorateSlides(host);
   watchSlides(host);
@@ -82,7 +98,9 @@ function scrollInNextFrame(host: CarouselHost): void {
   const frame = requestAnimationFrame(() => {
     readDirection(host);
     const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");
-    if (viewport) startScroller(host, viewport);
+    if (!viewport) return;
+    if (isRow(host.options.get())) void loadRow().then((code) => code?.scrollRow(host, viewport));
+    else startScroller(host, viewport);
   });
   onAbort(host.lifetime, () => cancelAnimationFrame(frame));
 }

@@ -4,10 +4,24 @@ import type { Contract } from "../kernel/element/contract.ts";
 export const carouselContract = {
   tag: "dealer-carousel",
   className: "DealerCarousel",
-  about: "Shows the author's slides one at a time and advances by itself until the visitor takes over.",
+  about:
+    "Shows the author's slides one at a time and advances by itself until the visitor takes over, or shows as many as fit, in a row.",
   library: "react",
   chunk: "own",
   attributes: {
+    slides: {
+      type: "choice",
+      default: "one",
+      choices: ["one", "auto"],
+      about:
+        "`one` shows one slide; `auto` shows as many as fit, each as wide as the page's CSS makes it, in a row that neither advances by itself nor loops.",
+    },
+    step: {
+      type: "choice",
+      default: "page",
+      choices: ["page", "one"],
+      about: "How far the buttons of a row go: to the slides that do not fit, or one slide.",
+    },
     "interval-ms": {
       type: "number",
       default: 5000,
@@ -97,7 +111,7 @@ export const carouselContract = {
     previous: "The previous button.",
     next: "The next button.",
     rotation: "The button that pauses and resumes rotation.",
-    dots: "The row of dots, one button for each slide.",
+    dots: "The row of dots, one button for each slide; not where slides are in a row.",
   },
   states: { playing: "Slides advance by themselves." },
   slots: { "": "The slides: each child is a slide, or each item of a list." },
@@ -106,6 +120,7 @@ export const carouselContract = {
       default: "var(--dealer-surface, var(--dealer-page-surface, Canvas))",
       about: "Colour of the previous and next buttons.",
     },
+    "--dealer-carousel-gap": { default: "16px", about: "Room between the slides of a row." },
     "--dealer-carousel-text": {
       default: "var(--dealer-text, var(--dealer-page-text, CanvasText))",
       about: "Colour of the arrows on them.",
@@ -113,6 +128,8 @@ export const carouselContract = {
   },
   authorStyles: {
     "box-sizing, flex, order, transform": "Each slide is as wide as the carousel, in one row.",
+    "inline-size, scroll-snap-align":
+      "Slides beside each other have a width, and one of them begins where the row does.",
     "aspect-ratio, display, max-width":
       "The picture that a slide begins with is as wide as the slide, and nothing beside it moves.",
     interactivity: "Only the slide that is shown can be used.",

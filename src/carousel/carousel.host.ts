@@ -14,6 +14,15 @@ export type Hold = "hover" | "press" | "hidden" | "unseen";
 /** From which side a slide comes in: 1 from the end, -1 from the start, 0 by the shorter way. */
 export type Heading = 1 | -1 | 0;
 
+/** What of a row is in view. */
+export interface Row {
+  /** How many slides a step goes: those that fit, at least 1. */
+  readonly page: number;
+  /** Whether there is more before what is in view, and after it. */
+  readonly before: boolean;
+  readonly after: boolean;
+}
+
 export interface CarouselState<Slide = HTMLElement> {
   readonly slides: readonly Slide[];
   /** The shown slide's index, from 0. */
@@ -24,6 +33,8 @@ export interface CarouselState<Slide = HTMLElement> {
   /** Whether slides advance by themselves: the page decides first, the visitor after it. */
   readonly rotates: boolean;
   readonly holds: readonly Hold[];
+  /** Of slides in a row; undefined until they have been measured. */
+  readonly row?: Row | undefined;
   /** The browser's search field may have the focus, and it finds nothing in what is inert. */
   readonly isSearched: boolean;
 }

@@ -68,6 +68,8 @@ export const subject = defineSubject(carouselContract, {
       before: false,
       after: true,
     },
+    slides: { value: "auto", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
+    step: { testedIn: "tests/e2e/elements/carousel/row.spec.ts" },
     autoplay: { value: "false", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
     "no-autoplay": { value: "", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
     loop: { value: "false", read: "[part=previous] ariaDisabled", before: "false", after: "true" },

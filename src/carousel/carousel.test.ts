@@ -37,6 +37,16 @@ describe("stepping through the slides", () => {
     expect(stepped(at(2), 1, false)).toEqual(at(2));
   });
 
+  it("goes by pages in a row, and not past what is there", () => {
+    const row = { page: 2, before: false, after: true };
+    expect(stepped(at(0, { row }), 1, false).index).toBe(2);
+    expect(stepped(at(1, { row }), 1, false).index).toBe(2);
+    expect(stepped(at(1, { row: { ...row, before: true } }), -1, false).index).toBe(0);
+    expect(stepped(at(0, { row }), -1, false).index).toBe(0);
+    expect(canStep(at(1, { row }), -1, false)).toBe(false);
+    expect(canStep(at(2, { row }), 1, false)).toBe(true);
+  });
+
   it("goes to any existing slide and ignores other indexes", () => {
     expect(moved(at(0), 2).index).toBe(2);
     for (const index of [-1, 3, 0.5, Number.NaN]) expect(moved(at(0), index)).toEqual(at(0));

@@ -1,10 +1,14 @@
-import type { CarouselOptions, CarouselState, Hold } from "./carousel.host.ts";
+import type { CarouselOptions, CarouselState, Hold, Row } from "./carousel.host.ts";
+
+/** Whether slides are beside each other. */
+export const isRow = ({ slides }: CarouselOptions) => slides === "auto";
 
 /** Whether the author lets slides advance by themselves. */
-export const advances = ({ autoplay, noAutoplay }: CarouselOptions) => autoplay && !noAutoplay;
+export const advances = (options: CarouselOptions) =>
+  options.autoplay && !options.noAutoplay && !isRow(options);
 
 /** Whether the author lets the first slide follow the last. */
-export const loops = ({ loop, noLoop }: CarouselOptions) => loop && !noLoop;
+export const loops = (options: CarouselOptions) => options.loop && !options.noLoop && !isRow(options);
 
 /** A single slide needs no controls. */
 export const hasChoice = ({ slides }: CarouselState<unknown>) => slides.length > 1;
@@ -13,14 +17,23 @@ export const isPlaying = (state: CarouselState<unknown>) =>
   state.rotates && state.holds.length === 0 && hasChoice(state);
 
 /** Whether there is a slide on that side. */
-export const canStep = ({ slides, index }: CarouselState<unknown>, by: 1 | -1, loop: boolean) =>
-  loop || (by === 1 ? index < slides.length - 1 : index > 0);
+export function canStep({ slides, index, row }: CarouselState<unknown>, by: 1 | -1, loop: boolean): boolean {
+  if (row) return by === 1 ? row.after : row.before;
+  return loop || (by === 1 ? index < slides.length - 1 : index > 0);
+}
 
-/** Shows the next or previous slide; goes on past the ends when slides loop. */
+/** Shows the next or previous slide, or page of a row; goes on past the ends when slides loop. */
 export function stepped<S>(state: CarouselState<S>, by: 1 | -1, loop: boolean): CarouselState<S> {
   const { length } = state.slides;
   if (length === 0 || !canStep(state, by, loop)) return state;
+  if (state.row) return steppedInRow(state, state.row, by);
   return { ...state, index: (state.index + by + length) % length, heading: by };
+}
+
+/** What a step leaves behind can be stepped back to, before the row has come to rest and is measured. */
+function steppedInRow<S>(state: CarouselState<S>, row: Row, by: 1 | -1): CarouselState<S> {
+  const index = Math.min(Math.max(state.index + by * row.page, 0), state.slides.length - 1);
+  return { ...moved(state, index), row: { ...row, [by === 1 ? "before" : "after"]: true } };
 }
 
 /** Which way an arrow key goes. */

@@ -6,14 +6,16 @@ type InView = typeof import("./later/in-view.ts");
 let loaded: InView | undefined;
 
 /** Loads what only a carousel that a visitor sees needs. */
-export const loadInView = (): Promise<InView | undefined> =>
-  import("./later/in-view.ts").then(
-    (code) => (loaded = code),
-    (error) => {
-      reportFile(carouselContract.tag, error);
-      return undefined;
-    },
-  );
+export const loadInView = () => reported(import("./later/in-view.ts").then((code) => (loaded = code)));
+
+/** Loads what only slides in a row need. */
+export const loadRow = () => reported(import("./later/scroll-row.ts"));
+
+const reported = <Code>(loading: Promise<Code>) =>
+  loading.catch((error) => {
+    reportFile(carouselContract.tag, error);
+    return undefined;
+  });
 
 /** That code, once a carousel has been in view: before then, nobody presses anything in it. */
 export const inView = () => loaded;

@@ -13,16 +13,16 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 4160,
-  "dealer-elements.css": 2620,
+  "dealer-elements.css": 2690,
   "dealer-storage-guard.js": 3830,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 86_780, "dist/slim": 37_690 };
+const FIRST_PRESS_BYTES = { dist: 86_840, "dist/slim": 37_780 };
 
 /** What a page with every element fetches for a visitor who has not moved yet, and what it does not need then. */
-const IDLE_BYTES = { dist: 108_830, "dist/slim": 59_720 };
+const IDLE_BYTES = { dist: 108_880, "dist/slim": 59_810 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
@@ -31,7 +31,7 @@ const MOST_FIRST_REQUESTS = 3;
 
 /** Of each element's own code; the first limit of all was 4.5 kB, and docs/decisions/ has the page of each that is higher. */
 const OWN_BYTES = {
-  carousel: 5_150,
+  carousel: 5_620,
   tooltips: 5_320,
   autocomplete: 5_140,
   "consent-gate": 3_460,

@@ -8,9 +8,9 @@ const PAUSE = ['{"event":"command","func":"pauseVideo","args":""}', '{"method":"
 /** Pauses films and sound in a slide that leaves, and stops rotation when a visitor starts one. */
 export function watchMedia({ element, state, lifetime: signal }: CarouselHost): void {
   const stop = () => state.get().rotates && state.set(stopped(state.get()));
-  const pauseLeft = ({ slides, index }: CarouselState, before: CarouselState) => {
+  const pauseLeft = ({ slides, index, row }: CarouselState, before: CarouselState) => {
     const left = before.slides[before.index];
-    if (left && left !== slides[index]) pauseIn(left);
+    if (left && !row && left !== slides[index]) pauseIn(left);
   };
   const stopForSound = ({ target }: Event) => (target as HTMLMediaElement).muted || stop();
   // A press in a frame gives the page no other sign.

@@ -1,4 +1,5 @@
 import { carouselContract } from "../carousel.contract.ts";
+import { slidesIn } from "../slides/find-slides.ts";
 
 const positions = new WeakMap<Element, number>();
 
@@ -14,8 +15,10 @@ export function measureScrollers(): void {
     positions.set(carousel, positionOf(carousel));
 }
 
-const positionOf = ({ scrollLeft, clientWidth }: Element) =>
-  Math.round(Math.abs(scrollLeft / clientWidth)) || 0;
+function positionOf(carousel: Element): number {
+  const [first = 0, second = 0] = slidesIn(carousel).map((slide) => slide.getBoundingClientRect().left);
+  return Math.round(Math.abs(carousel.scrollLeft / (second - first))) || 0;
+}
 
 /** The index of the slide in the middle of the viewport, or -1. */
 export function slideInView(viewport: Element, slides: readonly Element[]): number {

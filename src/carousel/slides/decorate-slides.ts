@@ -4,7 +4,7 @@ import { onMutation } from "../../kernel/markup/on-mutation.ts";
 import { nextTask } from "../../kernel/task/next-task.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost } from "../carousel.host.ts";
-import { hasChoice, labelOf } from "../carousel.ts";
+import { hasChoice, isRow, labelOf } from "../carousel.ts";
 import { wrappersOf } from "./find-slides.ts";
 import { nameSlide } from "./name-slide.ts";
 import { restoreSlideCopy } from "./restore-slide-copy.ts";
@@ -32,14 +32,15 @@ export function decorateSlides(host: CarouselHost): void {
   };
   const decorateWrapper = (wrapper: HTMLElement) => {
     ledger.set(wrapper, MARK, "holder");
-    if (wrapper.matches("ul, ol")) ledger.set(wrapper, "role", "none");
+    if (wrapper.matches("ul, ol") && !isRow(host.options.get())) ledger.set(wrapper, "role", "none");
   };
   const decorateSlide = (slide: HTMLElement, index: number) => {
     const state = host.state.get();
     const { slideLabel, slideRoleLabel } = host.options.get();
+    const isBeside = isRow(host.options.get());
     if (!hasChoice(state)) ledger.restore(slide);
-    ledger.set(slide, MARK, "");
-    if (!hasChoice(state)) return;
+    ledger.set(slide, MARK, isBeside ? "beside" : "");
+    if (!hasChoice(state) || isBeside) return;
     if (index === state.index || state.isSearched) ledger.reset(slide, "inert");
     else ledger.set(slide, "inert", "");
     nameSlide(ledger, slide, labelOf(slideLabel, index, state.slides.length), slideRoleLabel);

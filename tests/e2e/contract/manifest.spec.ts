@@ -1,3 +1,4 @@
+import type { Contract } from "../../../src/kernel/element/contract.ts";
 import { expect, test } from "../../support/ui.ts";
 import { NARROW } from "../elements/page.ts";
 import { changesLooks, mentionedProperties } from "./custom-properties.ts";
@@ -14,6 +15,15 @@ const SAMPLES = ["rgb(1, 2, 3)", "static", "7px"];
 test("the manifest has exactly the tags of the package", () => {
   expect([...declaredTags].sort()).toEqual(subjects.map(({ tag }) => tag).sort());
 });
+
+/** Every way in which an author can choose that an element looks. */
+const choicesOf = ({ attributes }: Contract) =>
+  Object.entries(attributes).flatMap(([name, attribute]) =>
+    attribute.type === "choice" ? attribute.choices.map((choice) => [name, choice] as const) : [],
+  );
+
+const setAttribute = (tag: string, name: string, value: string) =>
+  document.querySelector(tag)?.setAttribute(name, value);
 
 for (const { tag, contract, html, steps } of subjects) {
   const declared = declarationOf(tag);
@@ -65,13 +75,22 @@ for (const { tag, contract, html, steps } of subjects) {
     await steps.activate(ui);
     const names = namesOf(declared.cssProperties);
     expect(await ui.eval(mentionedProperties, tag)).toEqual(names);
-    const withoutEffect: string[] = [];
-    for (const name of [...names, `--${tag}-nothing`])
-      if (!(await ui.eval(changesLooks, tag, name, SAMPLES))) withoutEffect.push(name);
+    const nothing = `--${tag}-nothing`;
+    const withoutEffectAmong = async (some: readonly string[]) => {
+      const found: string[] = [];
+      for (const name of some) if (!(await ui.eval(changesLooks, tag, name, SAMPLES))) found.push(name);
+      return found;
+    };
+    let withoutEffect = await withoutEffectAmong([...names, nothing]);
     await ui.viewport(...NARROW);
     // Until the looks stand still.
-    await expect.poll(() => ui.eval(changesLooks, tag, `--${tag}-nothing`, SAMPLES)).toBe(false);
-    for (const name of withoutEffect)
-      expect(await ui.eval(changesLooks, tag, name, SAMPLES), name).toBe(names.includes(name));
+    await expect.poll(() => ui.eval(changesLooks, tag, nothing, SAMPLES)).toBe(false);
+    withoutEffect = await withoutEffectAmong(withoutEffect);
+    for (const [attribute, choice] of choicesOf(contract)) {
+      if (withoutEffect.length === 1) break;
+      await ui.eval(setAttribute, tag, attribute, choice);
+      withoutEffect = await withoutEffectAmong(withoutEffect);
+    }
+    expect(withoutEffect).toEqual([nothing]);
   });
 }

@@ -1,0 +1,59 @@
+import { follow } from "../../kernel/element/follow.ts";
+import { prefersReducedMotion } from "../../kernel/page/media.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
+import type { CarouselHost, CarouselState } from "../carousel.host.ts";
+import { rowIn } from "./row.ts";
+
+/** A browser goes on scrolling for some frames; it has come to rest when nothing has moved for this long. */
+const REST_MS = 100;
+
+/**
+ * Shows the first slide of the state where the row begins, and writes into the state what the visitor scrolls to. The
+ * browser scrolls: by touch, wheel, keys, a link, a search or the focus.
+ */
+export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
+  if (lifetime.aborted) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown = 0;
+
+  const measure = () => {
+    // Options that end the row are told to it as well.
+    if (lifetime.aborted) return;
+    const now = state.get();
+    const { index, ...row } = rowIn(viewport, now);
+    shown = index;
+    state.set({ ...now, index, row: options.get().step === "one" ? { ...row, page: 1 } : row });
+  };
+  const measureAtRest = () => {
+    clearTimeout(timer);
+    timer = setTimeout(measure, REST_MS);
+  };
+  const show = ({ slides, index }: CarouselState, before: CarouselState) => {
+    if (slides !== before.slides) measureAtRest();
+    const slide = slides[index];
+    if (index === shown || !slide) return;
+    shown = index;
+    scrollTo(slide, !prefersReducedMotion());
+    measureAtRest();
+  };
+  /** Not by `scrollTo`, in place of which MooTools has another. */
+  const scrollTo = (slide: Element, isSmooth: boolean) => {
+    const [box, view] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
+    const left = state.get().isRightToLeft ? box.right - view.right : box.left - view.left;
+    viewport.scrollBy({ left, behavior: isSmooth ? "smooth" : "instant" });
+  };
+  const observer = new ResizeObserver(measureAtRest);
+
+  const { slides, index } = state.get();
+  if (slides[index]) scrollTo(slides[index], false);
+  measure();
+  observer.observe(viewport);
+  follow(state, show, lifetime);
+  follow(options, measure, lifetime);
+  viewport.addEventListener("scroll", measureAtRest, { signal: lifetime, passive: true });
+  onAbort(lifetime, () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    viewport.scrollLeft = 0;
+  });
+}
