@@ -13,7 +13,7 @@ const HANDLED: Readonly<Record<string, string>> = {
 };
 
 /** React listens to these on the element itself, because they do not bubble. */
-const ON_THE_ELEMENT = ["onClose"];
+const ON_THE_ELEMENT = ["onClose", "onScroll"];
 
 const published = readFileSync(REACT_DOM_CLIENT, "utf8");
 const react = patched(published, REACT_DIFF);

@@ -98,6 +98,11 @@ export const LABELS: Labels = {
   "dealer-carousel": {
     slides: words("Slides", "Dia’s"),
     step: words("The arrows of a row go", "De pijlen van een rij gaan"),
+    thumbs: words(
+      "The list of links to the slides (CSS selector)",
+      "Lijst met links naar de dia’s (CSS-selector)",
+    ),
+    enlarge: words("Links to pictures open large", "Links naar foto’s openen groot"),
     "interval-ms": words("Time for a slide (ms)", "Tijd voor een dia (ms)"),
     label: words("Name of the carousel", "Naam van de carrousel"),
     "no-autoplay": words("Slides wait for the visitor", "Dia’s wachten op de bezoeker"),

@@ -8,21 +8,27 @@ type Props = ViewProps<typeof carouselContract, CarouselState>;
 
 export function Carousel({ host, state, options }: Props) {
   const isCarousel = hasChoice(state);
+  const isBeside = isRow(options);
   const fits = !state.row?.before && !state.row?.after;
   return (
-    <section
-      className={isRow(options) ? (fits ? "row fits" : "row") : undefined}
-      {...(isCarousel && { "aria-label": options.label, "aria-roledescription": options.roleLabel })}
-    >
-      {isCarousel && <Controls host={host} now={state} options={options} />}
-      <div
-        part="viewport"
-        aria-live={isPlaying(state) || state.isSearched || isRow(options) ? "off" : "polite"}
+    <>
+      <section
+        className={isBeside ? (fits ? "row fits" : "row") : undefined}
+        {...(isCarousel && { "aria-label": options.label, "aria-roledescription": options.roleLabel })}
       >
-        <div className={state.holds.includes("press") ? "track drags" : "track"}>
-          <slot />
+        {isCarousel && <Controls host={host} now={state} options={options} />}
+        <div
+          // Another scroller: the browser may still be scrolling this one.
+          key={String(isBeside)}
+          part="viewport"
+          aria-live={isPlaying(state) || state.isSearched || isBeside ? "off" : "polite"}
+        >
+          <div className={state.holds.includes("press") ? "track drags" : "track"}>
+            <slot />
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+      {state.enlarged && <state.enlarged.Dialog host={host} options={options} {...state.enlarged} />}
+    </>
   );
 }

@@ -28,7 +28,8 @@ export function connectCarousel(host: CarouselHost): void {
 
 /** Reads the slides, follows changes to them, and advances them by time. */
 function connectSlides(host: CarouselHost): void {
-  host.state.set({ ...host.state.get(), rotates: mayRotate(host), holds: ["unseen"], row: undefined });
+  const anew = { holds: ["unseen"], row: undefined, enlarged: undefined } as const;
+  host.state.set({ ...host.state.get(), rotates: mayRotate(host), ...anew });
   readSlides(host);
   decorateSlides(host);
   watchSlides(host);

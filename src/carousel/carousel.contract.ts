@@ -22,6 +22,17 @@ export const carouselContract = {
       choices: ["page", "one"],
       about: "How far the buttons of a row go: to the slides that do not fit, or one slide.",
     },
+    thumbs: {
+      type: "selector",
+      default: "",
+      about:
+        "The page's own links to the slides (`#photo-3`), as a CSS selector of what is around them: a press shows the slide here, and the link to the shown slide is marked with `aria-current`.",
+    },
+    enlarge: {
+      type: "boolean",
+      default: false,
+      about: "Links to pictures in the slides open in a dialog with all of them, as large as the window.",
+    },
     "interval-ms": {
       type: "number",
       default: 5000,
@@ -75,6 +86,11 @@ export const carouselContract = {
     },
     "previous-label": { type: "text", default: "Vorige", about: "Accessible name of the previous button." },
     "next-label": { type: "text", default: "Volgende", about: "Accessible name of the next button." },
+    "close-label": {
+      type: "text",
+      default: "Sluiten",
+      about: "Accessible name of the button that closes the enlarged pictures.",
+    },
     "pause-label": {
       type: "text",
       default: "Pauzeren",

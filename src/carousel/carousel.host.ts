@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Options } from "../kernel/element/contract-types.ts";
 import type { Host } from "../kernel/element/host.ts";
 import type { carouselContract } from "./carousel.contract.ts";
@@ -13,6 +14,26 @@ export type Hold = "hover" | "press" | "hidden" | "unseen";
 
 /** From which side a slide comes in: 1 from the end, -1 from the start, 0 by the shorter way. */
 export type Heading = 1 | -1 | 0;
+
+/** A picture in a slide that is a link to a larger one. */
+export interface Photo {
+  readonly link: HTMLAnchorElement;
+  /** The index of the slide that it is in. */
+  readonly slide: number;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+export interface EnlargedPhotos {
+  readonly photos: readonly Photo[];
+  /** The index of the photo that was pressed. */
+  readonly first: number;
+}
+
+export interface PhotoDialogProps extends EnlargedPhotos {
+  readonly host: CarouselHost;
+  readonly options: CarouselOptions;
+}
 
 /** What of a row is in view. */
 export interface Row {
@@ -35,6 +56,8 @@ export interface CarouselState<Slide = HTMLElement> {
   readonly holds: readonly Hold[];
   /** Of slides in a row; undefined until they have been measured. */
   readonly row?: Row | undefined;
+  /** While pictures are enlarged: their view, and what it shows. */
+  readonly enlarged?: (EnlargedPhotos & { readonly Dialog: ComponentType<PhotoDialogProps> }) | undefined;
   /** The browser's search field may have the focus, and it finds nothing in what is inert. */
   readonly isSearched: boolean;
 }

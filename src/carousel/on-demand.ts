@@ -1,5 +1,4 @@
-import { reportFile } from "../kernel/task/report.ts";
-import { carouselContract } from "./carousel.contract.ts";
+import { reported } from "./reported.ts";
 
 type InView = typeof import("./later/in-view.ts");
 
@@ -10,12 +9,6 @@ export const loadInView = () => reported(import("./later/in-view.ts").then((code
 
 /** Loads what only slides in a row need. */
 export const loadRow = () => reported(import("./later/scroll-row.ts"));
-
-const reported = <Code>(loading: Promise<Code>) =>
-  loading.catch((error) => {
-    reportFile(carouselContract.tag, error);
-    return undefined;
-  });
 
 /** That code, once a carousel has been in view: before then, nobody presses anything in it. */
 export const inView = () => loaded;

@@ -18,6 +18,8 @@ export function watchView(host: CarouselHost): void {
         if (lifetime.aborted) return;
         code?.watchMedia(host);
         code?.colourArrows(host);
+        code?.followThumbs(host);
+        code?.enlargePhotos(host);
       });
     }
     state.set(held(state.get(), "unseen", !isInView(entry)));

@@ -31,7 +31,7 @@ const MOST_FIRST_REQUESTS = 3;
 
 /** Of each element's own code; the first limit of all was 4.5 kB, and docs/decisions/ has the page of each that is higher. */
 const OWN_BYTES = {
-  carousel: 5_620,
+  carousel: 5_740,
   tooltips: 5_320,
   autocomplete: 5_140,
   "consent-gate": 3_460,

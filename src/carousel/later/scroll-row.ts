@@ -54,6 +54,5 @@ export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: 
   onAbort(lifetime, () => {
     observer.disconnect();
     clearTimeout(timer);
-    viewport.scrollLeft = 0;
   });
 }

@@ -1,0 +1,61 @@
+import { follow } from "../../kernel/element/follow.ts";
+import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { onAbort } from "../../kernel/task/on-abort.ts";
+import type { CarouselHost } from "../carousel.host.ts";
+import { moved, stopped } from "../carousel.ts";
+import { isPlainPress } from "./plain-press.ts";
+
+/** A press on one of the author's links to the slides shows that slide in place of going to it; the shown slide's is marked. */
+export function followThumbs({ element, state, options, lifetime: signal }: CarouselHost): void {
+  const ledger = new MarkupLedger();
+  const lists = () => {
+    const { thumbs } = options.get();
+    return thumbs ? [...document.querySelectorAll<HTMLElement>(thumbs)] : [];
+  };
+  const mark = () => {
+    const { slides, index } = state.get();
+    for (const list of lists())
+      for (const link of list.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
+        if (slideOf(link, slides) !== index) ledger.set(link, "aria-current", null);
+        else if (link.getAttribute("aria-current") !== "true") {
+          ledger.set(link, "aria-current", "true");
+          bringIntoView(link, list);
+        }
+      }
+  };
+  const press = (event: MouseEvent) => {
+    const link = isPlainPress(event) && (event.target as Element).closest<HTMLAnchorElement>("a[href*='#']");
+    if (!link || !lists().some((list) => list.contains(link))) return;
+    const index = slideOf(link, state.get().slides);
+    if (index < 0 || !element.isConnected) return;
+    event.preventDefault();
+    state.set(stopped(moved(state.get(), index)));
+  };
+
+  mark();
+  follow(
+    state,
+    ({ index, slides }, before) => (index !== before.index || slides !== before.slides) && mark(),
+    signal,
+  );
+  follow(options, mark, signal);
+  addEventListener("click", press, { signal });
+  onAbort(signal, () => ledger.restore());
+}
+
+/** The index of the slide that a link goes to, or to something in it; or -1. */
+function slideOf({ hash }: HTMLAnchorElement, slides: readonly Element[]): number {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  return target ? slides.findIndex((slide) => slide.contains(target)) : -1;
+}
+
+/** Only in its own list: the page stays where it is. */
+function bringIntoView(link: Element, list: Element): void {
+  const [box, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  const beyond = (start: number, end: number, from: number, to: number) =>
+    Math.min(start - from, 0) || Math.max(end - to, 0);
+  list.scrollBy({
+    left: beyond(box.left, box.right, view.left, view.right),
+    top: beyond(box.top, box.bottom, view.top, view.bottom),
+  });
+}

@@ -1,0 +1,153 @@
+import { expect, test, type Ui } from "../../../support/ui.ts";
+import { NARROW, open, problems, violations } from "../page.ts";
+import { NEXT } from "./carousel.ts";
+
+/* Four slides, of which the third has a link to a page, and the page's own list of links to them. */
+
+const PAGE = "/tests/pages/photos.html?probe&direct";
+const SIZE = [800, 900] as const;
+const DIALOG = "dealer-carousel >>> dialog";
+
+const click = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+/** The text of a slide or picture in the middle of the window. */
+const inTheMiddle = (ui: Ui) =>
+  ui.eval(() => {
+    let found: Element | null = document.querySelector("dealer-carousel");
+    const box = found?.getBoundingClientRect();
+    const [x, y] = [innerWidth / 2, (box?.top ?? 0) + (box?.height ?? 0) / 3];
+    found = document.elementFromPoint(x, y);
+    const inside = found?.shadowRoot?.elementFromPoint(x, y);
+    return (inside ?? found)?.getAttribute("alt");
+  });
+const current = (ui: Ui) =>
+  ui.eval(() =>
+    [...document.querySelectorAll("#foto-lijst [aria-current=true] img")].map((one) =>
+      one.getAttribute("alt"),
+    ),
+  );
+const isOpen = (ui: Ui) =>
+  ui.eval(
+    () => document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("dialog:modal") !== null,
+  );
+const focused = (ui: Ui) => ui.eval(() => document.activeElement?.querySelector("img")?.alt);
+/** Once the code that only a carousel in view needs is there. */
+const ready = async (ui: Ui) => {
+  await open(ui, PAGE, SIZE);
+  await expect.poll(() => current(ui)).toEqual(["Foto 1"]);
+};
+/** What the dialog says: its counter and the text of the picture. */
+const texts = (ui: Ui) =>
+  ui.eval(() => {
+    const dialog = document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("dialog");
+    return ["output", "p"].map((name) => dialog?.querySelector(name)?.textContent);
+  });
+
+test.describe("dealer-carousel with a list of links to its slides", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("shows a slide at a press, marks its link, and leaves the page where it is", async ({ ui }) => {
+    await ready(ui);
+    const address = await ui.url();
+    await ui.click('#foto-lijst [href="#foto-2"] img');
+    await expect.poll(() => inTheMiddle(ui)).toBe("Groene Vireo");
+    expect(await current(ui)).toEqual(["Foto 2"]);
+    expect(await ui.url()).toBe(address);
+    await ui.click(NEXT);
+    await expect.poll(() => current(ui)).toEqual(["Foto 3"]);
+    expect(await ui.eval(() => scrollY)).toBe(0);
+    await ui.click(NEXT);
+    // The list is scrolled to the link of the slide.
+    await expect
+      .poll(() =>
+        ui.eval(() => {
+          const list = document.querySelector("#foto-lijst")?.getBoundingClientRect();
+          const link = document.querySelector("#foto-lijst [aria-current=true]")?.getBoundingClientRect();
+          return list && link && link.right <= list.right + 1 && link.left >= list.left - 1;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test("leaves other links, other tabs, and the list without the element", async ({ ui }) => {
+    await ready(ui);
+    await click(ui, '#foto-lijst [href="#na"]');
+    await expect.poll(() => ui.url()).toMatch(/#na$/);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.remove());
+    await expect.poll(() => current(ui)).toEqual([]);
+    await click(ui, '#foto-lijst [href="#foto-2"]');
+    await expect.poll(() => ui.url()).toMatch(/#foto-2$/);
+  });
+});
+
+test.describe("dealer-carousel enlarges the pictures that its links lead to", () => {
+  test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
+
+  test("by a press, by keys and buttons, and closes where the visitor is", async ({ ui }) => {
+    await ready(ui);
+    await ui.click("#foto-1 img");
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    await expect.poll(() => texts(ui)).toEqual(["1 van 3", "Van voren"]);
+    expect(await violations(ui)).toEqual([]);
+    await ui.press("ArrowRight");
+    await expect.poll(() => texts(ui)).toEqual(["2 van 3", "Groene Vireo"]);
+    await expect.poll(() => inTheMiddle(ui)).toBe("Groene Vireo");
+    await ui.click(`${DIALOG} [aria-label=Volgende]`);
+    await expect.poll(() => texts(ui)).toEqual(["3 van 3", "Rode Halm"]);
+    await ui.press("ArrowRight");
+    await expect.poll(() => texts(ui)).toEqual(["3 van 3", "Rode Halm"]);
+    await ui.press("Escape");
+    await expect.poll(() => isOpen(ui)).toBe(false);
+    await expect.poll(() => current(ui)).toEqual(["Foto 4"]);
+    await expect.poll(() => focused(ui)).toBe("Rode Halm");
+  });
+
+  test("with the cross, on a narrow page, from right to left", async ({ ui }) => {
+    await ready(ui);
+    await ui.viewport(...NARROW);
+    await ui.eval(() => {
+      document.documentElement.dir = "rtl";
+      const carousel = document.querySelector("dealer-carousel") as HTMLElement;
+      carousel.replaceWith(carousel.cloneNode(true));
+    });
+    await expect.poll(() => current(ui)).toEqual(["Foto 1"]);
+    await ui.click("#foto-1 img");
+    await expect.poll(() => texts(ui)).toEqual(["1 van 3", "Van voren"]);
+    await ui.press("ArrowLeft");
+    await expect.poll(() => inTheMiddle(ui)).toBe("Groene Vireo");
+    await ui.click(`${DIALOG} [aria-label=Sluiten]`);
+    await expect.poll(() => isOpen(ui)).toBe(false);
+    await expect.poll(() => current(ui)).toEqual(["Foto 2"]);
+  });
+
+  test("not other links, nor without the attribute", async ({ ui }) => {
+    await ready(ui);
+    await click(ui, "#foto-3 a");
+    await expect.poll(() => ui.url()).toMatch(/#meer$/);
+    expect(await isOpen(ui)).toBe(false);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.removeAttribute("enlarge"));
+    const isFollowed = await ui.eval(() => {
+      let isLeft: boolean | undefined;
+      const keep = (event: Event) => {
+        isLeft = !event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener("click", keep, { once: true });
+      document.querySelector<HTMLElement>("#foto-2 a")?.click();
+      return isLeft;
+    });
+    expect(isFollowed).toBe(true);
+  });
+
+  test("and fetches the next one before it is asked for", async ({ ui }) => {
+    await ready(ui);
+    await ui.click("#foto-1 img");
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    const isThere = (index: number) =>
+      ui.eval((place) => {
+        const picture = document.querySelector("dealer-carousel")?.shadowRoot?.querySelectorAll("img")[place];
+        return picture?.complete === true && picture.naturalWidth > 0;
+      }, index);
+    await expect.poll(() => isThere(1)).toBe(true);
+  });
+});
