@@ -2,14 +2,14 @@ import type { ViewProps } from "../kernel/element/react-element.tsx";
 import { Controls } from "./Controls.tsx";
 import type { carouselContract } from "./carousel.contract.ts";
 import type { CarouselState } from "./carousel.host.ts";
-import { hasChoice, isPlaying, isRow } from "./carousel.ts";
+import { canStep, hasChoice, isPlaying, isRow } from "./carousel.ts";
 
 type Props = ViewProps<typeof carouselContract, CarouselState>;
 
 export function Carousel({ host, state, options }: Props) {
   const isCarousel = hasChoice(state);
   const isBeside = isRow(options);
-  const fits = !state.row?.before && !state.row?.after;
+  const fits = !state.row || !(canStep(state, 1, false) || canStep(state, -1, false));
   return (
     <>
       <section

@@ -35,13 +35,10 @@ export interface PhotoDialogProps extends EnlargedPhotos {
   readonly options: CarouselOptions;
 }
 
-/** What of a row is in view. */
+/** Slides beside each other, as they have been measured. */
 export interface Row {
-  /** How many slides a step goes: those that fit, at least 1. */
-  readonly page: number;
-  /** Whether there is more before what is in view, and after it. */
-  readonly before: boolean;
-  readonly after: boolean;
+  /** The index of the slide that begins the row after a step; the same index where there is no more on that side. */
+  readonly target: (index: number, by: 1 | -1) => number;
 }
 
 export interface CarouselState<Slide = HTMLElement> {

@@ -37,14 +37,11 @@ describe("stepping through the slides", () => {
     expect(stepped(at(2), 1, false)).toEqual(at(2));
   });
 
-  it("goes by pages in a row, and not past what is there", () => {
-    const row = { page: 2, before: false, after: true };
+  it("goes where a row says, as long as that is another slide", () => {
+    const row = { target: (index: number, by: number) => Math.min(index + 2 * by, 2) };
     expect(stepped(at(0, { row }), 1, false).index).toBe(2);
-    expect(stepped(at(1, { row }), 1, false).index).toBe(2);
-    expect(stepped(at(1, { row: { ...row, before: true } }), -1, false).index).toBe(0);
-    expect(stepped(at(0, { row }), -1, false).index).toBe(0);
-    expect(canStep(at(1, { row }), -1, false)).toBe(false);
-    expect(canStep(at(2, { row }), 1, false)).toBe(true);
+    expect(canStep(at(0, { row }), 1, false)).toBe(true);
+    expect(canStep(at(2, { row }), 1, false)).toBe(false);
   });
 
   it("goes to any existing slide and ignores other indexes", () => {

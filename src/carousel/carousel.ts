@@ -1,4 +1,4 @@
-import type { CarouselOptions, CarouselState, Hold, Row } from "./carousel.host.ts";
+import type { CarouselOptions, CarouselState, Hold } from "./carousel.host.ts";
 
 /** Whether slides are beside each other. */
 export const isRow = ({ slides }: CarouselOptions) => slides === "auto";
@@ -18,7 +18,7 @@ export const isPlaying = (state: CarouselState<unknown>) =>
 
 /** Whether there is a slide on that side. */
 export function canStep({ slides, index, row }: CarouselState<unknown>, by: 1 | -1, loop: boolean): boolean {
-  if (row) return by === 1 ? row.after : row.before;
+  if (row) return row.target(index, by) !== index;
   return loop || (by === 1 ? index < slides.length - 1 : index > 0);
 }
 
@@ -26,14 +26,8 @@ export function canStep({ slides, index, row }: CarouselState<unknown>, by: 1 | 
 export function stepped<S>(state: CarouselState<S>, by: 1 | -1, loop: boolean): CarouselState<S> {
   const { length } = state.slides;
   if (length === 0 || !canStep(state, by, loop)) return state;
-  if (state.row) return steppedInRow(state, state.row, by);
+  if (state.row) return moved(state, state.row.target(state.index, by));
   return { ...state, index: (state.index + by + length) % length, heading: by };
-}
-
-/** What a step leaves behind can be stepped back to, before the row has come to rest and is measured. */
-function steppedInRow<S>(state: CarouselState<S>, row: Row, by: 1 | -1): CarouselState<S> {
-  const index = Math.min(Math.max(state.index + by * row.page, 0), state.slides.length - 1);
-  return { ...moved(state, index), row: { ...row, [by === 1 ? "before" : "after"]: true } };
 }
 
 /** Which way an arrow key goes. */

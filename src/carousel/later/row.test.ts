@@ -1,33 +1,67 @@
 import { describe, expect, it } from "vitest";
-import { rowOf } from "./row.ts";
+import { indexAt, type Measures, rowOf } from "./row.ts";
 
-const view = { start: 0, end: 1000 };
-/** Slides of 300 px with 20 px between them; the first begins here. */
-const slidesFrom = (first: number, count = 6) =>
-  Array.from({ length: count }, (_, index) => {
-    const start = first + index * 320;
-    return { start, end: start + 300 };
+/** Slides of these widths with 20 px between them. */
+const measured = (widths: readonly number[], width: number): Measures => {
+  let start = 0;
+  const slides = widths.map((one) => {
+    const end = start + one;
+    const sides = { start, end };
+    if (one) start = end + 20;
+    return sides;
+  });
+  return { slides, width, total: Math.max(start - 20, width) };
+};
+const equal = (count: number, width = 1000) => measured(Array<number>(count).fill(300), width);
+/** The indexes that begin the row, step after step, until there is no more. */
+function walk(measures: Measures, step: "page" | "one", from: number, by: 1 | -1): number[] {
+  const { target } = rowOf(measures, step);
+  const walked = [from];
+  for (let index = target(from, by); index !== walked.at(-1); index = target(index, by)) walked.push(index);
+  return walked;
+}
+
+describe("the steps of a row", () => {
+  it("go by the slides that fit, up to both ends", () => {
+    expect(walk(equal(8), "page", 0, 1)).toEqual([0, 3, 5]);
+    expect(walk(equal(8), "page", 5, -1)).toEqual([5, 2, 0]);
+    expect(walk(equal(9), "page", 0, 1)).toEqual([0, 3, 6]);
   });
 
-describe("what of a row is in view", () => {
-  it("begins with the first slide", () =>
-    expect(rowOf(view, slidesFrom(0))).toEqual({ index: 0, page: 3, before: false, after: true }));
+  it("go one by one when asked", () => {
+    expect(walk(equal(6), "one", 0, 1)).toEqual([0, 1, 2, 3]);
+    expect(walk(equal(6), "one", 3, -1)).toEqual([3, 2, 1, 0]);
+  });
 
-  it("counts the slides that are whole, and begins with the first of them", () =>
-    expect(rowOf(view, slidesFrom(-320))).toEqual({ index: 1, page: 3, before: true, after: true }));
+  it("go at least one slide when none fits", () =>
+    expect(walk(equal(3, 200), "page", 0, 1)).toEqual([0, 1, 2]));
 
-  it("takes a fraction of a pixel for nothing", () =>
-    expect(rowOf(view, slidesFrom(-0.7))).toMatchObject({ index: 0, before: false }));
+  it("are not there when all slides fit", () => {
+    expect(walk(equal(3), "page", 0, 1)).toEqual([0]);
+    expect(walk(equal(3), "page", 0, -1)).toEqual([0]);
+  });
 
-  it("ends with the last slide", () =>
-    expect(rowOf(view, slidesFrom(-900))).toEqual({ index: 3, page: 3, before: true, after: false }));
+  it("fit slides of any width", () => {
+    const widths = [700, 200, 300, 300, 600, 100];
+    expect(walk(measured(widths, 1000), "page", 0, 1)).toEqual([0, 2, 4]);
+    expect(walk(measured(widths, 1000), "page", 4, -1)).toEqual([4, 1, 0]);
+  });
 
-  it("has neither side when all slides fit", () =>
-    expect(rowOf(view, slidesFrom(0, 3))).toEqual({ index: 0, page: 3, before: false, after: false }));
+  it("pass over slides without a box, which a filter of the page hides", () => {
+    const widths = [0, 300, 0, 300, 300, 0, 300, 300, 0];
+    expect(walk(measured(widths, 700), "page", 1, 1)).toEqual([1, 4, 6]);
+    expect(walk(measured(widths, 700), "page", 6, -1)).toEqual([6, 3, 1]);
+  });
 
-  it("goes at least one slide when none fits", () =>
-    expect(rowOf({ start: 0, end: 200 }, slidesFrom(0))).toMatchObject({ index: 0, page: 1, after: true }));
+  it("are none without slides", () => expect(walk(measured([], 1000), "page", 0, 1)).toEqual([0]));
+});
 
-  it("is empty without slides", () =>
-    expect(rowOf(view, [])).toEqual({ index: 0, page: 1, before: false, after: false }));
+describe("the slide that begins the row", () => {
+  it("is the first one that begins in view, but for a fraction of a pixel", () => {
+    expect(indexAt(equal(8), 0)).toBe(0);
+    expect(indexAt(equal(8), 320.7)).toBe(1);
+    expect(indexAt(equal(8), 330)).toBe(2);
+  });
+
+  it("has a box", () => expect(indexAt(measured([0, 300, 300], 500), 0)).toBe(1));
 });

@@ -1,31 +1,50 @@
-import type { CarouselState, Row } from "../carousel.host.ts";
+import type { Row } from "../carousel.host.ts";
 
-/** The sides of a box along the line of text, in px. */
-interface Sides {
+/** The sides of a box along the line of text, in px from where the row begins. */
+export interface Sides {
   readonly start: number;
   readonly end: number;
+}
+
+/** What is measured of a row, in px. */
+export interface Measures {
+  readonly slides: readonly Sides[];
+  /** Of what is in view, and of all. */
+  readonly width: number;
+  readonly total: number;
 }
 
 /** Sizes are fractions of a pixel, and a browser scrolls by whole ones. */
 const TOLERANCE_PX = 2;
 
-/** What of a row is in view, and the first slide that begins in it. */
-export function rowOf(view: Sides, slides: readonly Sides[]): Row & { readonly index: number } {
-  const starts = ({ start }: Sides) => start > view.start - TOLERANCE_PX;
-  const ends = ({ end }: Sides) => end < view.end + TOLERANCE_PX;
-  const [first, last] = [slides[0], slides.at(-1)];
-  return {
-    index: Math.max(slides.findIndex(starts), 0),
-    page: Math.max(slides.filter((slide) => starts(slide) && ends(slide)).length, 1),
-    before: first !== undefined && !starts(first),
-    after: last !== undefined && !ends(last),
+/** The index of the first slide that begins in view; slides without a box are passed over. */
+export const indexAt = ({ slides }: Measures, scrolledPx: number) =>
+  Math.max(
+    slides.findIndex((slide) => hasBox(slide) && slide.start > scrolledPx - TOLERANCE_PX),
+    0,
+  );
+
+/** A row whose steps go by the slides that fit, at least one, or one by one. */
+export function rowOf(measures: Measures, step: "page" | "one"): Row {
+  const { slides, width, total } = measures;
+  const fits = (from: number, to: number) => {
+    const [{ start } = { start: 0 }, { end } = { end: 0 }] = [slides[from], slides[to]];
+    return step === "page" && end - start < width + TOLERANCE_PX;
   };
+  const boxes = slides.flatMap((slide, index) => (hasBox(slide) ? [index] : []));
+  /** What begins the row when it is scrolled to its end. */
+  const last =
+    boxes.find((index) => (slides[index]?.start ?? 0) > total - width - TOLERANCE_PX) ?? boxes.at(-1) ?? 0;
+  const next = (index: number) => {
+    const after = boxes.filter((other) => other > index);
+    return Math.min(after.find((other) => !fits(index, other)) ?? last, last);
+  };
+  const previous = (index: number) => {
+    const before = boxes.filter((other) => other < index);
+    const nearest = before.at(-1) ?? index;
+    return before.find((other) => fits(other, nearest)) ?? nearest;
+  };
+  return { target: (index, by) => (by === 1 ? Math.max(next(index), index) : previous(index)) };
 }
 
-export const rowIn = (viewport: Element, { slides, isRightToLeft }: CarouselState) => {
-  const sidesOf = (element: Element): Sides => {
-    const { left, right } = element.getBoundingClientRect();
-    return isRightToLeft ? { start: -right, end: -left } : { start: left, end: right };
-  };
-  return rowOf(sidesOf(viewport), slides.map(sidesOf));
-};
+const hasBox = ({ start, end }: Sides) => end > start;

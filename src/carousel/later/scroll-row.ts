@@ -2,7 +2,7 @@ import { follow } from "../../kernel/element/follow.ts";
 import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselState } from "../carousel.host.ts";
-import { rowIn } from "./row.ts";
+import { indexAt, type Measures, rowOf, type Sides } from "./row.ts";
 
 /** A browser goes on scrolling for some frames; it has come to rest when nothing has moved for this long. */
 const REST_MS = 100;
@@ -20,16 +20,21 @@ export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: 
     // Options that end the row are told to it as well.
     if (lifetime.aborted) return;
     const now = state.get();
-    const { index, ...row } = rowIn(viewport, now);
-    shown = index;
-    state.set({ ...now, index, row: options.get().step === "one" ? { ...row, page: 1 } : row });
+    const measures = measuresOf(viewport, now);
+    shown = indexAt(measures, Math.abs(viewport.scrollLeft));
+    state.set({ ...now, index: shown, row: rowOf(measures, options.get().step) });
+  };
+  /** Pictures may come later, and be as wide as they are. */
+  const observe = () => {
+    observer.disconnect();
+    for (const element of [viewport, ...state.get().slides]) observer.observe(element);
   };
   const measureAtRest = () => {
     clearTimeout(timer);
     timer = setTimeout(measure, REST_MS);
   };
   const show = ({ slides, index }: CarouselState, before: CarouselState) => {
-    if (slides !== before.slides) measureAtRest();
+    if (slides !== before.slides) observe();
     const slide = slides[index];
     if (index === shown || !slide) return;
     shown = index;
@@ -45,9 +50,10 @@ export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: 
   const observer = new ResizeObserver(measureAtRest);
 
   const { slides, index } = state.get();
-  if (slides[index]) scrollTo(slides[index], false);
+  // The visitor may have scrolled before this file came.
+  if (slides[index] && !viewport.scrollLeft) scrollTo(slides[index], false);
   measure();
-  observer.observe(viewport);
+  observe();
   follow(state, show, lifetime);
   follow(options, measure, lifetime);
   viewport.addEventListener("scroll", measureAtRest, { signal: lifetime, passive: true });
@@ -55,4 +61,17 @@ export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: 
     observer.disconnect();
     clearTimeout(timer);
   });
+}
+
+function measuresOf(viewport: Element, { slides, isRightToLeft }: CarouselState): Measures {
+  const sidesOf = (element: Element): Sides => {
+    const { left, right } = element.getBoundingClientRect();
+    return isRightToLeft ? { start: -right, end: -left } : { start: left, end: right };
+  };
+  const first = sidesOf(viewport).start - Math.abs(viewport.scrollLeft);
+  return {
+    slides: slides.map(sidesOf).map(({ start, end }) => ({ start: start - first, end: end - first })),
+    width: viewport.clientWidth,
+    total: viewport.scrollWidth,
+  };
 }
