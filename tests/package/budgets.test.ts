@@ -13,16 +13,16 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 4160,
-  "dealer-elements.css": 2690,
+  "dealer-elements.css": 2720,
   "dealer-storage-guard.js": 3830,
 };
 
 /** The first press on a page with these tags waits for the code of all of them. */
 const FIRST_PRESS_TAGS = ["dealer-loader", "dealer-mega-nav", "dealer-call-us", "dealer-to-top"];
-const FIRST_PRESS_BYTES = { dist: 86_840, "dist/slim": 37_780 };
+const FIRST_PRESS_BYTES = { dist: 87_000, "dist/slim": 37_880 };
 
 /** What a page with every element fetches for a visitor who has not moved yet, and what it does not need then. */
-const IDLE_BYTES = { dist: 108_880, "dist/slim": 59_810 };
+const IDLE_BYTES = { dist: 109_060, "dist/slim": 59_930 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
@@ -32,9 +32,9 @@ const MOST_FIRST_REQUESTS = 3;
 /** Of each element's own code; the first limit of all was 4.5 kB, and docs/decisions/ has the page of each that is higher. */
 const OWN_BYTES = {
   carousel: 5_740,
-  tooltips: 5_320,
+  tooltips: 5_350,
   autocomplete: 5_140,
-  "consent-gate": 3_460,
+  "consent-gate": 3_490,
   "date-input": 5_720,
 };
 
