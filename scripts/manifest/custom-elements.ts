@@ -1,6 +1,6 @@
 import type { CustomElementDeclaration, JavaScriptModule, Package } from "custom-elements-manifest";
 import type { Attribute, Contract, MethodStatement } from "../../src/kernel/element/contract.ts";
-import { propertyName } from "../../src/kernel/element/property-name.ts";
+import { fieldName } from "./field-name.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
 /** The Custom Elements Manifest, schema 2.1.0. */
@@ -42,17 +42,14 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
     superclass: BASE,
     attributes: attributes.map(([name, attribute]) => ({
       name,
-      ...("isMethod" in attribute ? {} : { fieldName: propertyName(name) }),
+      fieldName: fieldName(name, attribute),
       type: { text: typeOf(attribute) },
       default: String(attribute.default),
       description: attributeText(attribute),
       ...inheritance(attribute),
       "x-form": formOf(attribute),
     })),
-    members: [
-      ...attributes.filter(([, attribute]) => !("isMethod" in attribute)).map(fieldOf),
-      ...Object.entries(contract.methods ?? {}).map(methodOf),
-    ],
+    members: [...attributes.map(fieldOf), ...Object.entries(contract.methods ?? {}).map(methodOf)],
     events: Object.entries(contract.events).map(([name, event]) => ({
       name,
       type: { text: eventType(event) },
@@ -74,7 +71,7 @@ function declarationOf(contract: Contract): CustomElementDeclaration {
 const COLOUR = "<color>";
 
 /** The values that an attribute accepts; the standard has no field for them. */
-const formOf = ({ about, default: _, isMethod, ...form }: Attribute & { isMethod?: true }) => form;
+const formOf = ({ about, default: _, property, ...form }: Attribute & { property?: string }) => form;
 
 const BASE = { name: "HTMLElement" };
 
@@ -82,7 +79,7 @@ const inheritance = ({ type }: Attribute) => (type === "inherited" ? { inherited
 
 const fieldOf = ([name, attribute]: [string, Attribute]) => ({
   kind: "field",
-  name: propertyName(name),
+  name: fieldName(name, attribute),
   type: { text: typeOf(attribute) },
   default: JSON.stringify(attribute.default),
   description: attributeText(attribute),

@@ -13,7 +13,7 @@ export const stickyColumnContract = {
     after: {
       type: "selector",
       default: "dealer-carousel",
-      isMethod: true,
+      property: "afterSelector",
       about: "CSS selector of the homepage slider; where it finds nothing the column stays static.",
     },
     "offset-px": {

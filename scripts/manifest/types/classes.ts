@@ -1,5 +1,5 @@
 import type { Attribute, Contract, MethodStatement } from "../../../src/kernel/element/contract.ts";
-import { propertyName } from "../../../src/kernel/element/property-name.ts";
+import { fieldName } from "../field-name.ts";
 import { attributeText, detailType, eventText, typeOf } from "../type-text.ts";
 import { block, doc, quote } from "./text.ts";
 
@@ -25,13 +25,11 @@ const classOf = ({ tag, className, about, attributes, methods = {} }: Contract) 
 
 function propertyOf([name, attribute]: [string, Attribute]): string[] {
   if (attribute.type === "inherited") return [];
-  const property = propertyName(name);
+  const property = fieldName(name, attribute);
   const text = doc(`${attributeText(attribute)} ${defaultOf(attribute)}`, `@attribute ${name}`);
   // What frameworks set as text means what the attribute means.
   if (attribute.type === "boolean")
     return [`${text}get ${property}(): boolean;`, `set ${property}(value: BooleanText);`];
-  // A class cannot give the method of every element another type, so scripts write the attribute.
-  if ("isMethod" in attribute) return [];
   return [`${text}${property}: ${typeOf(attribute)};`];
 }
 

@@ -28,6 +28,11 @@ export function contractElement<C extends Contract, State>(
   const names = Object.keys(contract.attributes).filter(
     (name) => contract.attributes[name]?.type !== "inherited",
   );
+  /** Each property with its attribute. */
+  const properties = names.flatMap((name) => {
+    const { property } = attributeOf(name) as { readonly property?: string };
+    return [[propertyName(name), name] as const, ...(property ? [[property, name] as const] : [])];
+  });
   if (behaviour.lightStyles) prepareSheet(behaviour.lightStyles);
   const defaults = Object.fromEntries(names.map((name) => [propertyName(name), attributeOf(name).default]));
 
@@ -129,7 +134,7 @@ export function contractElement<C extends Contract, State>(
     /** Sets a page's early properties again, and removes the starter's methods: both would hide those of the class. */
     #adoptEarlyProperties(): void {
       for (const method of Object.keys(behaviour.methods ?? {})) Reflect.deleteProperty(this, method);
-      for (const property of Object.keys(defaults)) {
+      for (const [property] of properties) {
         if (!Object.hasOwn(this, property)) continue;
         const value = Reflect.get(this, property);
         Reflect.deleteProperty(this, property);
@@ -138,8 +143,8 @@ export function contractElement<C extends Contract, State>(
     }
   }
 
-  for (const name of names)
-    Object.defineProperty(ContractElement.prototype, propertyName(name), accessor(name, attributeOf(name)));
+  for (const [property, name] of properties)
+    Object.defineProperty(ContractElement.prototype, property, accessor(name, property, attributeOf(name)));
 
   for (const [name, run] of Object.entries<Method<C, State>>(behaviour.methods ?? {}))
     Object.defineProperty(ContractElement.prototype, name, method(run));
@@ -149,12 +154,12 @@ export function contractElement<C extends Contract, State>(
 }
 
 /** A property that mirrors its attribute: it is read through the contract, unless it is a method, and written as text. */
-const accessor = (name: string, attribute: OwnAttribute) => ({
+const accessor = (name: string, property: string, attribute: OwnAttribute) => ({
   configurable: true,
   enumerable: true,
   get(this: { [HOST]: Host }) {
-    const from = "isMethod" in attribute ? HTMLElement.prototype : this[HOST].options.get();
-    return Reflect.get(from, propertyName(name));
+    const isMethod = property === name && "property" in attribute;
+    return Reflect.get(isMethod ? HTMLElement.prototype : this[HOST].options.get(), propertyName(name));
   },
   set(this: HTMLElement, value: unknown) {
     const text = attributeText(attribute, value);

@@ -109,8 +109,8 @@ export interface ChoiceAttribute extends AttributeStatement {
 export interface SelectorAttribute extends AttributeStatement {
   readonly type: "selector";
   readonly default: string;
-  /** Every element has a method of this name, which scripts of the page call: the property reads as the method. */
-  readonly isMethod?: true;
+  /** The property's name, where every element has a method of the attribute's name: setting that writes the attribute as well. */
+  readonly property?: string;
 }
 
 /** A date and time that `Date.parse` can read. */

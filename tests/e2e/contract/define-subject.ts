@@ -92,7 +92,7 @@ export function defineSubject<C extends AnyContract>(contract: C, data: SubjectD
   const { markup = {}, steps = NO_STEPS, looks = {}, showPressTarget = async () => {} } = data;
   const { attributes: written = "", content = SOME_CONTENT } = markup;
   const attributes = ownAttributes(contract);
-  const readable = attributes.filter(([, attribute]) => !("isMethod" in attribute));
+  const readable = attributes.filter(([, attribute]) => !("property" in attribute));
   const defaults = Object.fromEntries(
     readable.map(([name, { default: value }]) => [propertyName(name), value]),
   );

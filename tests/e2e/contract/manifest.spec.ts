@@ -35,7 +35,7 @@ for (const { tag, contract, html, steps } of subjects) {
     expect((await ui.eval(observed, tag)).sort()).toEqual(namesOf(ownOf(declared.attributes)));
 
     const base: readonly string[] = OF_THE_BASE[contract.library];
-    const isMethod = (name: string) => "isMethod" in (contract.attributes[name] ?? {});
+    const isMethod = (name: string) => "property" in (contract.attributes[name] ?? {});
     const own = (await ui.eval(ownNames, tag)).filter((name) => !isMethod(name));
     const fields = declared.members?.filter(({ kind }) => kind === "field") ?? [];
     const methods = declared.members?.filter(({ kind }) => kind === "method") ?? [];
