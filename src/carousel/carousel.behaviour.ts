@@ -100,8 +100,11 @@ function scrollInNextFrame(host: CarouselHost): void {
     readDirection(host);
     const viewport = host.element.shadowRoot?.querySelector<HTMLElement>("[part=viewport]");
     if (!viewport) return;
-    if (isRow(host.options.get())) void loadRow().then((code) => code?.scrollRow(host, viewport));
-    else startScroller(host, viewport);
+    if (isRow(host.options.get())) {
+      const { slides, index } = host.state.get();
+      viewport.scrollLeft = (slides[index]?.offsetLeft ?? 0) - viewport.offsetLeft;
+      void loadRow().then((code) => code?.scrollRow(host, viewport));
+    } else startScroller(host, viewport);
   });
   onAbort(host.lifetime, () => cancelAnimationFrame(frame));
 }

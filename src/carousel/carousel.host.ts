@@ -18,8 +18,6 @@ export type Heading = 1 | -1 | 0;
 /** A picture in a slide that is a link to a larger one. */
 export interface Photo {
   readonly link: HTMLAnchorElement;
-  /** The index of the slide that it is in. */
-  readonly slide: number;
   readonly alt: string;
   readonly caption: string;
 }

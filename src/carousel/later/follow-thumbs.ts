@@ -1,5 +1,6 @@
 import { follow } from "../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { decoded } from "../../kernel/page/decoded.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost } from "../carousel.host.ts";
 import { moved, stopped } from "../carousel.ts";
@@ -16,7 +17,10 @@ export function followThumbs({ element, state, options, lifetime: signal }: Caro
     const { slides, index } = state.get();
     for (const list of lists())
       for (const link of list.querySelectorAll<HTMLAnchorElement>("a[href*='#']")) {
-        if (slideOf(link, slides) !== index) ledger.set(link, "aria-current", null);
+        const slide = slideOf(link, slides);
+        // Another carousel may have its links in the same list.
+        if (slide < 0) continue;
+        if (slide !== index) ledger.set(link, "aria-current", null);
         else if (link.getAttribute("aria-current") !== "true") {
           ledger.set(link, "aria-current", "true");
           bringIntoView(link, list);
@@ -44,8 +48,9 @@ export function followThumbs({ element, state, options, lifetime: signal }: Caro
 }
 
 /** The index of the slide that a link goes to, or to something in it; or -1. */
-function slideOf({ hash }: HTMLAnchorElement, slides: readonly Element[]): number {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+function slideOf({ hash, pathname, host }: HTMLAnchorElement, slides: readonly Element[]): number {
+  if (pathname !== location.pathname || host !== location.host) return -1;
+  const target = document.getElementById(decoded(hash.slice(1)));
   return target ? slides.findIndex((slide) => slide.contains(target)) : -1;
 }
 

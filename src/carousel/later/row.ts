@@ -15,7 +15,7 @@ export interface Measures {
 }
 
 /** Sizes are fractions of a pixel, and a browser scrolls by whole ones. */
-const TOLERANCE_PX = 2;
+export const TOLERANCE_PX = 2;
 
 /** The index of the first slide that begins in view; slides without a box are passed over. */
 export const indexAt = ({ slides }: Measures, scrolledPx: number) =>

@@ -2,7 +2,7 @@ import { follow } from "../../kernel/element/follow.ts";
 import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselState } from "../carousel.host.ts";
-import { indexAt, type Measures, rowOf, type Sides } from "./row.ts";
+import { indexAt, type Measures, rowOf, type Sides, TOLERANCE_PX } from "./row.ts";
 
 /** A browser goes on scrolling for some frames; it has come to rest when nothing has moved for this long. */
 const REST_MS = 100;
@@ -11,7 +11,7 @@ const REST_MS = 100;
  * Shows the first slide of the state where the row begins, and writes into the state what the visitor scrolls to. The
  * browser scrolls: by touch, wheel, keys, a link, a search or the focus.
  */
-export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
+export function scrollRow({ element, state, options, lifetime }: CarouselHost, viewport: HTMLElement): void {
   if (lifetime.aborted) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = 0;
@@ -47,15 +47,20 @@ export function scrollRow({ state, options, lifetime }: CarouselHost, viewport: 
     const left = state.get().isRightToLeft ? box.right - view.right : box.left - view.left;
     viewport.scrollBy({ left, behavior: isSmooth ? "smooth" : "instant" });
   };
+  /** A browser is content when the begin of a focused link is there. Not for a mouse, whose press would miss what moves. */
+  const showFocused = ({ target }: FocusEvent) => {
+    const slide = state.get().slides.find((one) => one.contains(target as Node));
+    if (!slide || !(target as Element).matches(":focus-visible")) return;
+    const [box, view] = [slide.getBoundingClientRect(), viewport.getBoundingClientRect()];
+    if (box.left < view.left - TOLERANCE_PX || box.right > view.right + TOLERANCE_PX) scrollTo(slide, false);
+  };
   const observer = new ResizeObserver(measureAtRest);
 
-  const { slides, index } = state.get();
-  // The visitor may have scrolled before this file came.
-  if (slides[index] && !viewport.scrollLeft) scrollTo(slides[index], false);
   measure();
   observe();
   follow(state, show, lifetime);
   follow(options, measure, lifetime);
+  element.addEventListener("focusin", showFocused, { signal: lifetime });
   viewport.addEventListener("scroll", measureAtRest, { signal: lifetime, passive: true });
   onAbort(lifetime, () => {
     observer.disconnect();

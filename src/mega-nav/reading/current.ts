@@ -1,3 +1,4 @@
+import { decoded } from "../../kernel/page/decoded.ts";
 import { ITEM, inDocumentOrder } from "./nodes.ts";
 
 /** Classes by which systems mark the current item, or the items around it. */
@@ -117,14 +118,6 @@ export const linkIn = (item: Element) =>
 export function isPlace(item: Element, page: Page): boolean {
   const link = linkIn(item);
   return link?.getAttribute("href")?.includes("#") === true && leadsTo(link, page);
-}
-
-export function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** A text as a string in a selector. */

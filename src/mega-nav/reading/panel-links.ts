@@ -1,3 +1,4 @@
+import { decoded } from "../../kernel/page/decoded.ts";
 import { ITEM, ITEMS } from "./nodes.ts";
 
 /** The links that point to a panel elsewhere in the same menu. */
@@ -35,12 +36,4 @@ export const changedLinks = (before: PanelLinks, after: PanelLinks): Element[] =
 function firstById(root: HTMLElement): ReadonlyMap<string, HTMLElement> {
   const last = [...root.querySelectorAll<HTMLElement>('[id]:not([id=""])')].reverse();
   return new Map(last.map((element) => [element.id, element]));
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -27,9 +27,14 @@ export function PhotoDialog({ host, options, photos, first }: PhotoDialogProps) 
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     setShown(Math.round(Math.abs(scrollLeft / clientWidth)));
   };
-  const keyDown = ({ key }: KeyboardEvent) => {
-    const step = stepOfKey(key, isRightToLeft);
-    if (step) show(shown + step);
+  const keyDown = (event: KeyboardEvent) => {
+    // The page's own popup around the carousel is not to close or to move as well.
+    event.stopPropagation();
+    const step = stepOfKey(event.key, isRightToLeft);
+    if (!step) return;
+    // The scroller would go one further when it has the focus.
+    event.preventDefault();
+    show(shown + step);
   };
   const button = (label: string, path: string, press: () => void, isUnavailable = false) => (
     <button type="button" aria-label={label} aria-disabled={isUnavailable} onClick={press}>
@@ -63,7 +68,8 @@ export function PhotoDialog({ host, options, photos, first }: PhotoDialogProps) 
       >
         {photos.map(({ link, alt }, index) => (
           <img
-            key={link.href}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a photo may be there twice.
+            key={index}
             src={link.href}
             alt={alt}
             aria-hidden={index !== shown}
@@ -93,7 +99,8 @@ function scrollTo(index: number, row: HTMLElement | null, isRightToLeft: boolean
 
 /** The slide of the photo that was seen last is shown, and has the focus. */
 function close({ state }: CarouselHost, photo: Photo | undefined): void {
-  state.set({ ...stopped(moved(state.get(), photo?.slide ?? -1)), enlarged: undefined });
+  const slide = state.get().slides.findIndex((one) => one.contains(photo?.link ?? null));
+  state.set({ ...stopped(moved(state.get(), slide)), enlarged: undefined });
   photo?.link.focus({ preventScroll: true });
 }
 

@@ -1,8 +1,8 @@
+import { decoded } from "../../../kernel/page/decoded.ts";
 import type { MenuController } from "../../control/menu-controller.ts";
 import { listenFirst } from "../../input/listen-first.ts";
 import { isForNewTab } from "../../input/presses.ts";
 import type { MegaNavHost } from "../../mega-nav.host.ts";
-import { decoded } from "../../reading/current.ts";
 import { onAddressChange } from "./address.ts";
 import { afterPress } from "./after-press.ts";
 import { closeMenu } from "./close-menu.ts";

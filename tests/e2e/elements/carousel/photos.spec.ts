@@ -69,6 +69,32 @@ test.describe("dealer-carousel with a list of links to its slides", () => {
       .toBe(true);
   });
 
+  test("shares its list with another carousel, and passes over links that lead nowhere", async ({ ui }) => {
+    await ready(ui);
+    await ui.eval(() => {
+      const [list, carousel] = ["#foto-lijst", "dealer-carousel"].map((one) => document.querySelector(one));
+      list?.insertAdjacentHTML(
+        "beforeend",
+        '<li><a href="#eerst">Eerst</a></li><li><a href="#ander">Ander</a></li><li><a href="#%E0%A4%A">Fout</a></li><li><a href="#nergens">Nergens</a></li>',
+      );
+      const other = document.createElement("dealer-carousel");
+      other.setAttribute("thumbs", "#foto-lijst");
+      other.innerHTML = '<p id="eerst">Eerst</p><p id="ander">Dan</p>';
+      carousel?.after(other);
+    });
+    const marked = () =>
+      ui.eval(() =>
+        [...document.querySelectorAll("#foto-lijst [aria-current]")].map((one) => one.getAttribute("href")),
+      );
+    await expect.poll(marked).toEqual(["#foto-1", "#eerst"]);
+    await click(ui, '#foto-lijst [href="#ander"]');
+    await expect.poll(marked).toEqual(["#foto-1", "#ander"]);
+    await ui.click(NEXT);
+    await expect.poll(marked).toEqual(["#foto-2", "#ander"]);
+    await click(ui, '#foto-lijst [href="#%E0%A4%A"]');
+    await expect.poll(() => ui.url()).toContain("%E0%A4%A");
+  });
+
   test("leaves other links, other tabs, and the list without the element", async ({ ui }) => {
     await ready(ui);
     await click(ui, '#foto-lijst [href="#na"]');
@@ -89,6 +115,8 @@ test.describe("dealer-carousel enlarges the pictures that its links lead to", ()
     await expect.poll(() => isOpen(ui)).toBe(true);
     await expect.poll(() => texts(ui)).toEqual(["1 van 3", "Van voren"]);
     expect(await violations(ui)).toEqual([]);
+    // The scroller has the focus, and goes one further for each key.
+    await ui.click(`${DIALOG} img`);
     await ui.press("ArrowRight");
     await expect.poll(() => texts(ui)).toEqual(["2 van 3", "Groene Vireo"]);
     await expect.poll(() => inTheMiddle(ui)).toBe("Groene Vireo");
@@ -96,8 +124,11 @@ test.describe("dealer-carousel enlarges the pictures that its links lead to", ()
     await expect.poll(() => texts(ui)).toEqual(["3 van 3", "Rode Halm"]);
     await ui.press("ArrowRight");
     await expect.poll(() => texts(ui)).toEqual(["3 van 3", "Rode Halm"]);
+    await ui.eval(() => document.addEventListener("keydown", ({ key }) => document.body.append(key)));
     await ui.press("Escape");
     await expect.poll(() => isOpen(ui)).toBe(false);
+    // A popup of the page around the carousel would close as well.
+    expect(await ui.eval(() => document.body.textContent)).not.toContain("Escape");
     await expect.poll(() => current(ui)).toEqual(["Foto 4"]);
     await expect.poll(() => focused(ui)).toBe("Rode Halm");
   });

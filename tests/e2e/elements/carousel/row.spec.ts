@@ -108,6 +108,8 @@ test.describe("dealer-carousel with its slides in a row", () => {
   test("all of it can be reached by keyboard and by a link", async ({ ui }) => {
     await open(ui, ROW, THREE);
     await expectSteps(ui, false, true);
+    await ui.eval(() => document.querySelector<HTMLElement>("#vier a")?.focus());
+    await expect.poll(() => whole(ui)).toContain("Vier");
     await ui.eval(() => document.querySelector<HTMLElement>("#acht a")?.focus());
     await expectWhole(ui, "Zes", "Zeven", "Acht");
     await expectSteps(ui, true, false);
