@@ -94,6 +94,10 @@ function emitChanges({ state, emit, lifetime }: CarouselHost): void {
 export const showSlide = ({ state }: CarouselHost, index: number) =>
   state.set(stopped(moved(state.get(), index)));
 
+/** As other slides, so that what shows them finds its place again: a browser's scrollers lose theirs. */
+export const showAgain = ({ state }: CarouselHost) =>
+  state.set({ ...state.get(), slides: [...state.get().slides] });
+
 /** In the frame that first shows the slides: the view is rendered by then, and the upgrade does not wait for a layout. */
 function scrollInNextFrame(host: CarouselHost): void {
   const frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import { reactElement } from "../kernel/element/react-element.tsx";
 import { Carousel } from "./Carousel.tsx";
-import { connectCarousel, showSlide } from "./carousel.behaviour.ts";
+import { connectCarousel, showAgain, showSlide } from "./carousel.behaviour.ts";
 import { carouselContract } from "./carousel.contract.ts";
 import styles from "./carousel.css?inline";
 import { initialState } from "./carousel.host.ts";
@@ -15,6 +15,7 @@ export const DealerCarousel = reactElement(carouselContract, {
   states: (state) => ({ playing: isPlaying(state) }),
   methods: { show: showSlide },
   connect: connectCarousel,
+  moved: showAgain,
   View: Carousel,
   styles,
   lightStyles,

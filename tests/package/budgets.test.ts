@@ -13,7 +13,7 @@ import { elementsBuild, STANDARD } from "../../vite.config.ts";
 
 const PAGE_BYTES = {
   "dealer-elements.js": 4160,
-  "dealer-elements.css": 2720,
+  "dealer-elements.css": 2730,
   "dealer-storage-guard.js": 3830,
 };
 

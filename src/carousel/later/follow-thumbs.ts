@@ -42,7 +42,11 @@ export function followThumbs({ element, state, options, lifetime: signal }: Caro
     ({ index, slides }, before) => (index !== before.index || slides !== before.slides) && mark(),
     signal,
   );
-  follow(options, mark, signal);
+  const markAnew = () => {
+    ledger.restore();
+    mark();
+  };
+  follow(options, markAnew, signal);
   addEventListener("click", press, { signal });
   onAbort(signal, () => ledger.restore());
 }
@@ -54,13 +58,21 @@ function slideOf({ hash, pathname, host }: HTMLAnchorElement, slides: readonly E
   return target ? slides.findIndex((slide) => slide.contains(target)) : -1;
 }
 
-/** Only in its own list: the page stays where it is. */
+/** Only along the line of its list, and in the list's own height: the page stays where it is. */
 function bringIntoView(link: Element, list: Element): void {
-  const [box, view] = [link.getBoundingClientRect(), list.getBoundingClientRect()];
+  const scrollers = boxesAround(link).filter((box) => box.scrollWidth > box.clientWidth || box === list);
+  const scroller = scrollers.find((box) => getComputedStyle(box).overflowX !== "visible");
+  if (!scroller) return;
+  const [box, view] = [link.getBoundingClientRect(), scroller.getBoundingClientRect()];
   const beyond = (start: number, end: number, from: number, to: number) =>
     Math.min(start - from, 0) || Math.max(end - to, 0);
-  list.scrollBy({
+  scroller.scrollBy({
     left: beyond(box.left, box.right, view.left, view.right),
-    top: beyond(box.top, box.bottom, view.top, view.bottom),
+    top: scroller === list ? beyond(box.top, box.bottom, view.top, view.bottom) : 0,
   });
 }
+
+const boxesAround = (element: Element): Element[] => {
+  const parent = element.parentElement;
+  return parent && parent !== document.body ? [parent, ...boxesAround(parent)] : [];
+};

@@ -15,9 +15,9 @@ const measured = (widths: readonly number[], width: number): Measures => {
 const equal = (count: number, width = 1000) => measured(Array<number>(count).fill(300), width);
 /** The indexes that begin the row, step after step, until there is no more. */
 function walk(measures: Measures, step: "page" | "one", from: number, by: 1 | -1): number[] {
-  const { target } = rowOf(measures, step);
   const walked = [from];
-  for (let index = target(from, by); index !== walked.at(-1); index = target(index, by)) walked.push(index);
+  const next = (index: number) => rowOf(measures, step, index, index).target(index, by);
+  for (let index = next(from); index !== walked.at(-1); index = next(index)) walked.push(index);
   return walked;
 }
 
@@ -51,6 +51,16 @@ describe("the steps of a row", () => {
     const widths = [0, 300, 0, 300, 300, 0, 300, 300, 0];
     expect(walk(measured(widths, 700), "page", 1, 1)).toEqual([1, 4, 6]);
     expect(walk(measured(widths, 700), "page", 6, -1)).toEqual([6, 3, 1]);
+  });
+
+  it("go on from what begins the row, also where a slide farther on was asked for", () => {
+    const { target } = rowOf(equal(8), "page", 5, 7);
+    expect([target(7, 1), target(7, -1)]).toEqual([7, 2]);
+  });
+
+  it("go on from where a step goes, while the row still moves", () => {
+    const { target } = rowOf(equal(12), "page", 0, 0);
+    expect([target(0, 1), target(3, 1), target(6, -1)]).toEqual([3, 6, 3]);
   });
 
   it("are none without slides", () => expect(walk(measured([], 1000), "page", 0, 1)).toEqual([0]));

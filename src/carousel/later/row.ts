@@ -24,13 +24,19 @@ export const indexAt = ({ slides }: Measures, scrolledPx: number) =>
     0,
   );
 
-/** A row whose steps go by the slides that fit, at least one, or one by one. */
-export function rowOf(measures: Measures, step: "page" | "one"): Row {
+/** Whether both slides, and those between them, are in view together. */
+export function fitTogether({ slides, width }: Measures, from: number, to: number): boolean {
+  const [{ start } = { start: 0 }, { end } = { end: 0 }] = [slides[from], slides[to]];
+  return from <= to && end - start < width + TOLERANCE_PX;
+}
+
+/**
+ * A row whose steps go by the slides that fit, at least one, or one by one. It begins with a slide; the shown one, which was asked for,
+ * is farther on where the row ends.
+ */
+export function rowOf(measures: Measures, step: "page" | "one", begin: number, shown: number): Row {
   const { slides, width, total } = measures;
-  const fits = (from: number, to: number) => {
-    const [{ start } = { start: 0 }, { end } = { end: 0 }] = [slides[from], slides[to]];
-    return step === "page" && end - start < width + TOLERANCE_PX;
-  };
+  const fits = (from: number, to: number) => step === "page" && fitTogether(measures, from, to);
   const boxes = slides.flatMap((slide, index) => (hasBox(slide) ? [index] : []));
   /** What begins the row when it is scrolled to its end. */
   const last =
@@ -44,7 +50,13 @@ export function rowOf(measures: Measures, step: "page" | "one"): Row {
     const nearest = before.at(-1) ?? index;
     return before.find((other) => fits(other, nearest)) ?? nearest;
   };
-  return { target: (index, by) => (by === 1 ? Math.max(next(index), index) : previous(index)) };
+  const target = (index: number, by: 1 | -1) => {
+    // Another index is where the row is going to.
+    const from = index === shown ? begin : index;
+    const to = by === 1 ? Math.max(next(from), from) : previous(from);
+    return to === from ? index : to;
+  };
+  return { target };
 }
 
 const hasBox = ({ start, end }: Sides) => end > start;

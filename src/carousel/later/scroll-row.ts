@@ -2,7 +2,7 @@ import { follow } from "../../kernel/element/follow.ts";
 import { prefersReducedMotion } from "../../kernel/page/media.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost, CarouselState } from "../carousel.host.ts";
-import { indexAt, type Measures, rowOf, type Sides, TOLERANCE_PX } from "./row.ts";
+import { fitTogether, indexAt, type Measures, rowOf, type Sides, TOLERANCE_PX } from "./row.ts";
 
 /** A browser goes on scrolling for some frames; it has come to rest when nothing has moved for this long. */
 const REST_MS = 100;
@@ -15,14 +15,19 @@ export function scrollRow({ element, state, options, lifetime }: CarouselHost, v
   if (lifetime.aborted) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown = 0;
+  /** The slide that a step, a dot, a link or a script asked for, as long as it is in view; or -1. */
+  let asked = -1;
 
   const measure = () => {
     // Options that end the row are told to it as well.
     if (lifetime.aborted) return;
     const now = state.get();
     const measures = measuresOf(viewport, now);
-    shown = indexAt(measures, Math.abs(viewport.scrollLeft));
-    state.set({ ...now, index: shown, row: rowOf(measures, options.get().step) });
+    const begin = indexAt(measures, Math.abs(viewport.scrollLeft));
+    // At its end, a row cannot begin with each slide that is asked for.
+    if (asked < 0 || !fitTogether(measures, begin, asked)) asked = -1;
+    shown = asked < 0 ? begin : asked;
+    state.set({ ...now, index: shown, row: rowOf(measures, options.get().step, begin, shown) });
   };
   /** Pictures may come later, and be as wide as they are. */
   const observe = () => {
@@ -34,10 +39,14 @@ export function scrollRow({ element, state, options, lifetime }: CarouselHost, v
     timer = setTimeout(measure, REST_MS);
   };
   const show = ({ slides, index }: CarouselState, before: CarouselState) => {
-    if (slides !== before.slides) observe();
     const slide = slides[index];
-    if (index === shown || !slide) return;
-    shown = index;
+    if (slides !== before.slides) {
+      observe();
+      // A scroller that is moved in the document begins anew.
+      if (slide && !viewport.scrollLeft) scrollTo(slide, false);
+    }
+    if (!slide || index === shown) return;
+    shown = asked = index;
     scrollTo(slide, !prefersReducedMotion());
     measureAtRest();
   };

@@ -121,6 +121,45 @@ test.describe("dealer-carousel with its slides in a row", () => {
     expect(await ui.eval(() => document.querySelectorAll("li[inert], li[role]").length)).toBe(0);
   });
 
+  test("keeps its place when it moves in the document", async ({ ui }) => {
+    await open(ui, ROW, THREE);
+    await expectSteps(ui, false, true);
+    await ui.click(NEXT);
+    await expectWhole(ui, "Vier", "Vijf", "Zes");
+    await expectSteps(ui, true, true);
+    await ui.eval(() =>
+      document.querySelector("main")?.append(document.querySelector("dealer-carousel") as Node),
+    );
+    await expectWhole(ui, "Vier", "Vijf", "Zes");
+    await ui.click(PREVIOUS);
+    await expectWhole(ui, "Een", "Twee", "Drie");
+  });
+
+  test("keeps the mark of the slide that was asked for, also where the row has ended", async ({ ui }) => {
+    await open(ui, ROW, THREE);
+    await ui.eval(() => {
+      const links = ["een", "zeven", "acht"].map((id) => `<a href="#${id}">${id}</a>`);
+      document.querySelector("main")?.insertAdjacentHTML("beforeend", `<p id="links">${links.join(" ")}</p>`);
+      document.querySelector("dealer-carousel")?.setAttribute("thumbs", "#links");
+    });
+    const marked = () =>
+      ui.eval(() =>
+        [...document.querySelectorAll("#links [aria-current]")].map(({ textContent }) => textContent),
+      );
+    await expect.poll(marked).toEqual(["een"]);
+    await ui.click('#links [href="#acht"]');
+    await expectWhole(ui, "Zes", "Zeven", "Acht");
+    await expectSteps(ui, true, false);
+    expect(await marked()).toEqual(["acht"]);
+    await ui.click(PREVIOUS);
+    await expectWhole(ui, "Drie", "Vier", "Vijf");
+    await expect.poll(marked).toEqual([]);
+    await setAttribute(ui, "thumbs", null);
+    await ui.click(PREVIOUS);
+    await expectWhole(ui, "Een", "Twee", "Drie");
+    expect(await marked()).toEqual([]);
+  });
+
   test("has no buttons when all slides fit, and keeps their room", async ({ ui }) => {
     await open(ui, ROW, THREE);
     await expectSteps(ui, false, true);
