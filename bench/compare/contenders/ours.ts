@@ -45,6 +45,7 @@ const edition = (name: string, folder: Edition): Contender => ({
   <script type="module" src="/${folder}/dealer-elements.js"></script>`,
   parts,
   next: "dealer-carousel >>> [part=next]",
+  calendar: { press: "dealer-date-input >>> [part=button]", effect: "dealer-date-input >>> [part=dialog]" },
   controls: controls(folder),
 });
 

@@ -10,6 +10,8 @@ export interface Contender {
   readonly parts: Parts;
   /** The button for the next slide; without one, the slides are dragged. */
   readonly next?: string;
+  /** What opens the calendar; without it, a press on the date field does. */
+  readonly calendar?: Pick<Control, "press" | "effect">;
   /** The controls that a visitor can press; a page without scripts has none. */
   readonly controls?: Controls;
 }

@@ -26,13 +26,17 @@ export function tour(browser: Browser, url: string, contender: Contender): Promi
     await nextSlide(page, contender);
     await page.getByText(TIP).hover();
     await locate(page, "#q").pressSequentially(SEARCH);
-    await locate(page, "#dag").click();
+    if (contender.calendar) await press(page, contender.calendar);
+    else await locate(page, "#dag").click();
     await page.evaluate(settled);
     return (await page.evaluate(seen)).settledBytes;
   });
 }
 
-async function press(page: Page, { press: selector, effect, goes }: Control) {
+async function press(
+  page: Page,
+  { press: selector, effect, goes }: Pick<Control, "press" | "effect" | "goes">,
+) {
   await locate(page, selector).click();
   await locate(page, effect).waitFor({ state: goes ? "hidden" : "visible" });
 }

@@ -43,6 +43,19 @@ const texts = (ui: Ui) =>
     return ["output", "p"].map((name) => dialog?.querySelector(name)?.textContent);
   });
 
+/** Whether a press on a link goes where it leads; the page stays. */
+const isFollowed = (ui: Ui, selector: string) =>
+  ui.eval((wanted) => {
+    let isLeft: boolean | undefined;
+    const keep = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", keep, { once: true });
+    document.querySelector<HTMLElement>(wanted)?.click();
+    return isLeft;
+  }, selector);
+
 test.describe("dealer-carousel with a list of links to its slides", () => {
   test.afterEach(async ({ ui }) => expect(await problems(ui)).toEqual([]));
 
@@ -93,6 +106,19 @@ test.describe("dealer-carousel with a list of links to its slides", () => {
     await expect.poll(marked).toEqual(["#foto-2", "#ander"]);
     await click(ui, '#foto-lijst [href="#%E0%A4%A"]');
     await expect.poll(() => ui.url()).toContain("%E0%A4%A");
+  });
+
+  test("leaves links to slides of the same name on another page or site", async ({ ui }) => {
+    await ready(ui);
+    for (const address of ["/tests/pages/row.html#foto-2", "https://dealer.example/photos.html#foto-2"]) {
+      await ui.eval((href) => {
+        const link = document.querySelector<HTMLAnchorElement>("#foto-lijst li:last-child a");
+        if (link) link.href = href;
+      }, address);
+      expect(await isFollowed(ui, "#foto-lijst li:last-child a")).toBe(true);
+    }
+    await ui.click(NEXT);
+    await expect.poll(() => current(ui)).toEqual(["Foto 2"]);
   });
 
   test("leaves other links, other tabs, and the list without the element", async ({ ui }) => {
@@ -157,17 +183,7 @@ test.describe("dealer-carousel enlarges the pictures that its links lead to", ()
     await expect.poll(() => ui.url()).toMatch(/#meer$/);
     expect(await isOpen(ui)).toBe(false);
     await ui.eval(() => document.querySelector("dealer-carousel")?.removeAttribute("enlarge"));
-    const isFollowed = await ui.eval(() => {
-      let isLeft: boolean | undefined;
-      const keep = (event: Event) => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener("click", keep, { once: true });
-      document.querySelector<HTMLElement>("#foto-2 a")?.click();
-      return isLeft;
-    });
-    expect(isFollowed).toBe(true);
+    expect(await isFollowed(ui, "#foto-2 a")).toBe(true);
   });
 
   test("and fetches the next one before it is asked for", async ({ ui }) => {
@@ -180,5 +196,57 @@ test.describe("dealer-carousel enlarges the pictures that its links lead to", ()
         return picture?.complete === true && picture.naturalWidth > 0;
       }, index);
     await expect.poll(() => isThere(1)).toBe(true);
+  });
+
+  test("not one that the author lets a visitor download", async ({ ui }) => {
+    await ready(ui);
+    await ui.eval(() => document.querySelector("#foto-2 a")?.setAttribute("download", ""));
+    expect(await isFollowed(ui, "#foto-2 a")).toBe(true);
+    await ui.click("#foto-1 img");
+    await expect.poll(() => texts(ui)).toEqual(["1 van 2", "Van voren"]);
+    await ui.press("ArrowRight");
+    await expect.poll(() => texts(ui)).toEqual(["2 van 2", "Rode Halm"]);
+  });
+
+  test("with room for the picture and the buttons, however long a caption is", async ({ ui }) => {
+    await ready(ui);
+    await ui.viewport(...NARROW);
+    await ui.eval(() => {
+      const caption = document.querySelector("#foto-1 figcaption");
+      if (caption) caption.textContent = "Nationale Autopas met onderhoudshistorie ".repeat(80);
+    });
+    await ui.click("#foto-1 img");
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    const areas = await ui.eval(() => {
+      const dialog = document.querySelector("dealer-carousel")?.shadowRoot?.querySelector("dialog");
+      const boxOf = (selector: string) => dialog?.querySelector(selector)?.getBoundingClientRect();
+      const next = boxOf("[aria-label=Volgende]");
+      return {
+        picture: (boxOf("img")?.height ?? 0) / innerHeight,
+        isNextInside:
+          next !== undefined && next.width > 0 && next.right <= innerWidth && next.bottom <= innerHeight,
+      };
+    });
+    expect(areas.picture).toBeGreaterThan(0.5);
+    expect(areas.isNextInside).toBe(true);
+    await ui.click(`${DIALOG} [aria-label=Volgende]`);
+    await expect.poll(() => texts(ui)).toEqual(["2 van 3", "Groene Vireo"]);
+  });
+
+  test("while the page's script takes slides away, also the one that is enlarged", async ({ ui }) => {
+    await ready(ui);
+    await ui.click("#foto-1 img");
+    await expect.poll(() => isOpen(ui)).toBe(true);
+    await ui.eval(() => {
+      for (const slide of ["#foto-1", "#foto-3"]) document.querySelector(slide)?.remove();
+    });
+    await ui.press("ArrowRight");
+    await expect.poll(() => texts(ui)).toEqual(["2 van 3", "Groene Vireo"]);
+    await ui.press("ArrowLeft");
+    await expect.poll(() => texts(ui)).toEqual(["1 van 3", "Van voren"]);
+    await ui.press("Escape");
+    await expect.poll(() => isOpen(ui)).toBe(false);
+    await expect.poll(() => current(ui)).toEqual(["Foto 2"]);
+    await expect.poll(() => inTheMiddle(ui)).toBe("Groene Vireo");
   });
 });
