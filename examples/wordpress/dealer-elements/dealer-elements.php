@@ -26,9 +26,13 @@ require __DIR__ . '/includes/shortcodes.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/page-caches.php';
 require __DIR__ . '/includes/menu.php';
+require __DIR__ . '/includes/colours.php';
+require __DIR__ . '/includes/per-page.php';
 require __DIR__ . '/includes/page-tags.php';
 require __DIR__ . '/includes/consent-gate.php';
+require __DIR__ . '/includes/stills.php';
 require __DIR__ . '/includes/consent-api.php';
+require __DIR__ . '/includes/consent-record.php';
 require __DIR__ . '/includes/blocks.php';
 require __DIR__ . '/includes/preview.php';
 require __DIR__ . '/includes/patterns.php';
@@ -40,4 +44,5 @@ if ( is_admin() || wp_doing_cron() ) {
 if ( is_admin() ) {
 	require __DIR__ . '/includes/settings-page.php';
 	require __DIR__ . '/includes/first-steps.php';
+	require __DIR__ . '/includes/menu-doctor.php';
 }

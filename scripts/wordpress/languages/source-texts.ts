@@ -62,9 +62,31 @@ export const SOURCE_TEXTS: readonly Words[] = [
     "Say who asks, for what, and how visitors withdraw. The link to your privacy policy and the link Cookie preferences are added by themselves.",
     "Zeg wie toestemming vraagt, waarvoor, en hoe je bezoeker die weer intrekt. De link naar je privacybeleid en de link Cookievoorkeuren komen er vanzelf bij.",
   ),
+  words("Colour of what opens over the page", "Kleur van wat over de pagina opengaat"),
   words(
-    "For example #0b5fff. Empty: blue. The text on buttons is white, so choose a dark colour.",
-    "Bijvoorbeeld #0b5fff. Leeg: blauw. Het opschrift is wit, dus kies een donkere kleur.",
+    "Empty: blue. What is written on a button is black or white, whichever can be read.",
+    "Leeg: blauw. Het opschrift is zwart of wit, wat het best te lezen is.",
+  ),
+  words(
+    "The cookie banner, submenus, the calendar. Empty: the colours of the page.",
+    "De cookiemelding, submenu’s, de kalender. Leeg: de kleuren van de pagina.",
+  ),
+  words("Leave out of this page:", "Weglaten op deze pagina:"),
+  words("Keep a record of what visitors choose", "Bijhouden wat bezoekers kiezen"),
+  words(
+    "The time, the choice, your text and a random number, without the visitor’s address.",
+    "Het tijdstip, de keuze, je tekst en een willekeurig nummer, zonder het adres van je bezoeker.",
+  ),
+  words("Download the record", "Download wat is bijgehouden"),
+  words("In the menu %s:", "In het menu %s:"),
+  words(
+    "“%s” leads nowhere and has no submenu: a visitor who presses it sees nothing happen.",
+    "“%s” gaat nergens heen en heeft geen submenu: wie erop drukt, ziet niets gebeuren.",
+  ),
+  words("“%s” is there twice in the same list.", "“%s” staat twee keer in dezelfde lijst."),
+  words(
+    "The names at the top are together wider than a tablet on its side, and take two rows there: make them shorter, or put some below another.",
+    "De namen bovenaan zijn samen breder dan een liggende tablet en komen daar op twee regels: maak ze korter of zet er een paar onder een ander.",
   ),
   words("%s: content", "%s: inhoud"),
   words(

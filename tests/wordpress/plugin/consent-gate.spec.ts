@@ -68,6 +68,18 @@ for (const [way, content] of [
     expect(outside).not.toContain("<iframe");
   });
 
+test("a video has its picture, which was fetched when its page was saved", async ({ baseURL }) => {
+  const frame = (id: string) =>
+    `<iframe src="https://www.youtube-nocookie.com/embed/${id}?rel=0&amp;t=3"></iframe>`;
+  const { html } = await visited(htmlBlock(frame("stilstaand") + frame("onbekend")));
+  const pictures = html.match(/<img\b[^>]*\sslot="poster"[^>]*>/g);
+  expect(pictures).toHaveLength(1);
+  const [, address = ""] = /src="([^"]+)"/.exec(pictures?.[0] ?? "") ?? [];
+  expect(new URL(address).origin).toBe(new URL(baseURL ?? "").origin);
+  const picture = await fetch(address);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
+});
+
 test("a block keeps its classes", async () => {
   const { outside } = await visited(embedBlock(YOUTUBE));
   const figure = `<figure class="wp-block-embed ${ASPECT}"><div class="wp-block-embed__wrapper">\n<gate>\n</div></figure>`;

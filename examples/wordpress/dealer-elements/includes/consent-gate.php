@@ -71,9 +71,10 @@ function dealer_elements_is_page() {
 function dealer_elements_in_gate( $html, $url, $opening = '<dealer-consent-gate>' ) {
 	$service = dealer_elements_service( $url );
 	return sprintf(
-		'%1$s<template><!--%2$s--></template>%3$s</dealer-consent-gate>',
+		'%1$s<template><!--%2$s--></template>%3$s%4$s</dealer-consent-gate>',
 		dealer_elements_gate_of( $service, $opening ),
 		dealer_elements_shown( $html ),
+		dealer_elements_still( $url ),
 		'' === $url ? '' : sprintf(
 			'<a href="%1$s">%2$s</a>',
 			esc_url( $url ),

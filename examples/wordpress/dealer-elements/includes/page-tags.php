@@ -9,7 +9,6 @@ const DEALER_ELEMENTS_TAG_SETTINGS = array( 'gtm-id', 'ga-id', 'matomo-url', 'ma
 
 // Before every script, also those that other plug-ins print at the first moment.
 add_action( 'wp_head', 'dealer_elements_print_guard', PHP_INT_MIN );
-add_action( 'wp_enqueue_scripts', 'dealer_elements_style_accent' );
 add_action( 'wp_body_open', 'dealer_elements_print_loader' );
 add_action( 'wp_footer', 'dealer_elements_print_footer' );
 
@@ -19,21 +18,14 @@ function dealer_elements_print_guard() {
 	}
 }
 
-function dealer_elements_style_accent() {
-	$accent = sanitize_hex_color( dealer_elements_settings()['accent'] );
-	if ( $accent ) {
-		dealer_elements_add_rules( ":root { --dealer-accent: $accent; }" );
-	}
-}
-
 function dealer_elements_print_loader() {
-	if ( dealer_elements_settings()['loader'] ) {
+	if ( dealer_elements_page_settings()['loader'] ) {
 		printf( '<dealer-loader>%s</dealer-loader>', esc_html( get_bloginfo( 'name' ) ) );
 	}
 }
 
 function dealer_elements_print_footer() {
-	$settings = dealer_elements_settings();
+	$settings = dealer_elements_page_settings();
 	if ( $settings['to_top'] ) {
 		echo '<dealer-to-top></dealer-to-top>';
 	}

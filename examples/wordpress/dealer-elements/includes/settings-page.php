@@ -28,20 +28,23 @@ function dealer_elements_link_to_page( $links ) {
 }
 
 function dealer_elements_add_fields() {
+	$switches = dealer_elements_switches();
 	register_setting( DEALER_ELEMENTS_PAGE, DEALER_ELEMENTS_OPTION, array( 'sanitize_callback' => 'dealer_elements_sanitize_settings' ) );
 	dealer_elements_add_section( 'page', __( 'On every page', 'dealer-elements' ), __( 'Switch on only what your theme does not have itself.', 'dealer-elements' ) );
 	dealer_elements_add_field( 'page', 'menu_location', __( 'Main menu', 'dealer-elements' ), 'dealer_elements_print_select' );
-	dealer_elements_add_field( 'page', 'loader', __( 'Loader', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'page', 'to_top', __( 'To-top button', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'page', 'tooltips', __( 'Tips for words (tooltips)', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
-	dealer_elements_add_field( 'page', 'accent', __( 'Colour of buttons', 'dealer-elements' ), 'dealer_elements_print_color' );
+	dealer_elements_add_field( 'page', 'loader', $switches['loader'], 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'to_top', $switches['to_top'], 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'tooltips', $switches['tooltips'], 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'page', 'accent', __( 'Colour of buttons', 'dealer-elements' ), 'dealer_elements_print_colour', '#0b5fff' );
+	dealer_elements_add_field( 'page', 'surface', __( 'Colour of what opens over the page', 'dealer-elements' ), 'dealer_elements_print_colour', '#ffffff' );
 
 	dealer_elements_add_section( 'consent', __( 'Consent', 'dealer-elements' ), __( 'Do you measure visits, or show videos and maps of others? Then you need your visitors’ consent.', 'dealer-elements' ) );
-	dealer_elements_add_field( 'consent', 'cookie_hint', __( 'Cookie banner', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent', 'cookie_hint', $switches['cookie_hint'], 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'consent', 'cookie_hint_text', __( 'Text of the cookie banner', 'dealer-elements' ), 'dealer_elements_print_textarea' );
 	dealer_elements_add_field( 'consent', 'accept_days', __( 'Remember “yes” (days)', 'dealer-elements' ), 'dealer_elements_print_days' );
 	dealer_elements_add_field( 'consent', 'decline_days', __( 'Remember “no” (days)', 'dealer-elements' ), 'dealer_elements_print_days' );
 	dealer_elements_add_field( 'consent', 'gpc', __( 'Global Privacy Control of the browser counts as a “no”', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
+	dealer_elements_add_field( 'consent', 'consent_record', __( 'Keep a record of what visitors choose', 'dealer-elements' ), 'dealer_elements_print_record' );
 	dealer_elements_add_field( 'consent', 'storage_guard', __( 'Store nothing before consent', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 	dealer_elements_add_field( 'consent', 'consent_gate', __( 'Videos and maps only after consent', 'dealer-elements' ), 'dealer_elements_print_checkbox' );
 
@@ -129,12 +132,25 @@ function dealer_elements_print_days( $field ) {
 	);
 }
 
-function dealer_elements_print_color( $field ) {
+function dealer_elements_print_record( $field ) {
+	dealer_elements_print_checkbox( $field );
+	printf( '<p class="description">%s', esc_html__( 'The time, the choice, your text and a random number, without the visitor’s address.', 'dealer-elements' ) );
+	if ( dealer_elements_keeps_record() ) {
+		$url = wp_nonce_url( admin_url( 'admin-post.php?action=' . DEALER_ELEMENTS_RECORD ), DEALER_ELEMENTS_RECORD );
+		printf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html__( 'Download the record', 'dealer-elements' ) );
+	}
+	echo '</p>';
+}
+
+function dealer_elements_print_colour( $field ) {
 	printf(
-		'<input type="text" id="%s" name="%s" value="%s" placeholder="#0b5fff" pattern="#[0-9A-Fa-f]{3}([0-9A-Fa-f]{3})?"><p class="description">%s</p>',
+		'<input type="text" class="dealer-elements-colour" id="%s" name="%s" value="%s" placeholder="%s" pattern="#[0-9A-Fa-f]{3}([0-9A-Fa-f]{3})?"><p class="description">%s</p>',
 		esc_attr( $field['label_for'] ),
 		esc_attr( $field['name'] ),
 		esc_attr( dealer_elements_settings()[ $field['key'] ] ),
-		esc_html__( 'For example #0b5fff. Empty: blue. The text on buttons is white, so choose a dark colour.', 'dealer-elements' )
+		esc_attr( $field['example'] ),
+		'accent' === $field['key']
+			? esc_html__( 'Empty: blue. What is written on a button is black or white, whichever can be read.', 'dealer-elements' )
+			: esc_html__( 'The cookie banner, submenus, the calendar. Empty: the colours of the page.', 'dealer-elements' )
 	);
 }

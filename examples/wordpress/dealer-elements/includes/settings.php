@@ -29,6 +29,7 @@ function dealer_elements_default_settings() {
 		// Half a year, so that visitors are not asked again and again.
 		'decline_days'     => 180,
 		'gpc'              => false,
+		'consent_record'   => false,
 		'consent_gate'     => false,
 		'storage_guard'    => false,
 		'gtm-id'           => '',
@@ -36,6 +37,17 @@ function dealer_elements_default_settings() {
 		'matomo-url'       => '',
 		'matomo-site'      => '',
 		'accent'           => '',
+		'surface'          => '',
+	);
+}
+
+/** The names of what is on every page that has it switched on. */
+function dealer_elements_switches() {
+	return array(
+		'loader'      => __( 'Loader', 'dealer-elements' ),
+		'to_top'      => __( 'To-top button', 'dealer-elements' ),
+		'tooltips'    => __( 'Tips for words (tooltips)', 'dealer-elements' ),
+		'cookie_hint' => __( 'Cookie banner', 'dealer-elements' ),
 	);
 }
 
@@ -71,5 +83,6 @@ function dealer_elements_sanitize_settings( $input ) {
 	$clean['menu_location']    = array_key_exists( $clean['menu_location'], get_registered_nav_menus() ) ? $clean['menu_location'] : '';
 	$clean['matomo-url']       = esc_url_raw( $clean['matomo-url'] );
 	$clean['accent']           = (string) sanitize_hex_color( $clean['accent'] );
+	$clean['surface']          = (string) sanitize_hex_color( $clean['surface'] );
 	return $clean;
 }

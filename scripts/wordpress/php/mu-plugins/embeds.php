@@ -12,3 +12,26 @@ function dealer_test_embed( $html, $url ) {
 	);
 	return $frames[ $url ] ?? $html;
 }
+
+/** A video of which YouTube has a picture, of one pixel. */
+add_filter( 'pre_http_request', 'dealer_test_still', 10, 3 );
+
+function dealer_test_still( $answer, $arguments, $url ) {
+	$pixel   = '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAgGBgcGBQgHBwcJCQgKDBQNDAsLDBkSEw8UHRofHh0aHBwgJC4nICIsIxwcKDcpLDAxNDQ0Hyc5PTgyPC4zNDL/wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACf/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AVN//2Q==';
+	$answers = array(
+		'#youtube\.com/oembed\?.*stilstaand#' => wp_json_encode( array( 'type' => 'video', 'thumbnail_url' => 'https://i.ytimg.example/stilstaand' ) ),
+		'#i\.ytimg\.example/stilstaand#'      => base64_decode( $pixel ),
+	);
+	foreach ( $answers as $asked => $body ) {
+		if ( preg_match( $asked, $url ) ) {
+			return array(
+				'headers'  => array(),
+				'response' => array( 'code' => 200, 'message' => 'OK' ),
+				'cookies'  => array(),
+				'body'     => $body,
+				'filename' => null,
+			);
+		}
+	}
+	return $answer;
+}
