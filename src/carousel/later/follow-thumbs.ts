@@ -36,16 +36,21 @@ export function followThumbs({ element, state, options, lifetime: signal }: Caro
     state.set(stopped(moved(state.get(), index)));
   };
 
-  mark();
-  follow(
-    state,
-    ({ index, slides }, before) => (index !== before.index || slides !== before.slides) && mark(),
-    signal,
-  );
+  /** Also links that no longer lead to a slide lose their mark. */
   const markAnew = () => {
     ledger.restore();
     mark();
   };
+
+  mark();
+  follow(
+    state,
+    ({ index, slides }, before) => {
+      if (slides !== before.slides) markAnew();
+      else if (index !== before.index) mark();
+    },
+    signal,
+  );
   follow(options, markAnew, signal);
   addEventListener("click", press, { signal });
   onAbort(signal, () => ledger.restore());
