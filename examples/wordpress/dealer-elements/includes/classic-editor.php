@@ -26,6 +26,6 @@ function dealer_elements_valueless_attributes() {
 	return implode( ' ', array_diff( explode( ' ', DEALER_ELEMENTS_VALUELESS ), $own ) );
 }
 
-function dealer_elements_join( $list, $more ) {
-	return implode( ',', array_filter( array_merge( array( $list ), $more ) ) );
+function dealer_elements_join( $written, $more ) {
+	return implode( ',', array_filter( array_merge( array( $written ), $more ) ) );
 }

@@ -41,6 +41,7 @@ function dealer_elements_luminance( $colour ) {
 		$part = hexdec( $pair ) / 255;
 		return $part <= 0.04045 ? $part / 12.92 : ( ( $part + 0.055 ) / 1.055 ) ** 2.4;
 	};
+
 	list( $red, $green, $blue ) = array_map( $linear, $pairs );
 	return 0.2126 * $red + 0.7152 * $green + 0.0722 * $blue;
 }

@@ -21,7 +21,6 @@ function dealer_elements_consent_type( $type ) {
  */
 function dealer_elements_enqueue_consent_bridge() {
 	if ( dealer_elements_settings()['cookie_hint'] && wp_script_is( 'wp-consent-api' ) ) {
-		$url = plugins_url( 'assets/consent-api.js', DEALER_ELEMENTS_FILE );
-		wp_enqueue_script( DEALER_ELEMENTS_HANDLE . '-consent-api', $url, array( 'wp-consent-api' ), null, true );
+		dealer_elements_enqueue_asset( DEALER_ELEMENTS_HANDLE . '-consent-api', 'assets/consent-api.js', array( 'wp-consent-api' ) );
 	}
 }

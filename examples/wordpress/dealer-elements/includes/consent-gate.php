@@ -11,10 +11,10 @@ const DEALER_ELEMENTS_GATE = 'dealer-consent-gate';
 
 // Addresses, and the name that visitors know. Another service is named by its host.
 const DEALER_ELEMENTS_SERVICES = array(
-	'#//([\w-]+\.)?(youtube(-nocookie)?\.com|youtu\.be)/#'      => 'YouTube',
-	'#//([\w-]+\.)?vimeo\.com/#'                               => 'Vimeo',
+	'#//([\w-]+\.)?(youtube(-nocookie)?\.com|youtu\.be)/#' => 'YouTube',
+	'#//([\w-]+\.)?vimeo\.com/#'                           => 'Vimeo',
 	'#//(maps\.google\.[\w.]+|(www\.)?google\.[\w.]+/maps)\b#' => 'Google Maps',
-	'#//([\w-]+\.)?openstreetmap\.org/#'                       => 'OpenStreetMap',
+	'#//([\w-]+\.)?openstreetmap\.org/#'                   => 'OpenStreetMap',
 );
 
 const DEALER_ELEMENTS_FRAME = '#<iframe(?:\s[^>]*)?\ssrc=(["\'])([^>]*?)\1[^>]*>.*?</iframe>#is';
@@ -32,7 +32,7 @@ add_filter( 'render_block_dealer-elements/consent-gate', 'dealer_elements_gate_b
 
 /** WordPress adds it to pages with the block, and the setting to all. */
 function dealer_elements_style_gate() {
-	wp_register_style( DEALER_ELEMENTS_GATE, false, array(), null );
+	wp_register_style( DEALER_ELEMENTS_GATE, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
 	wp_add_inline_style( DEALER_ELEMENTS_GATE, DEALER_ELEMENTS_GATE_STYLE );
 	if ( dealer_elements_settings()['consent_gate'] ) {
 		wp_enqueue_style( DEALER_ELEMENTS_GATE );
@@ -93,8 +93,8 @@ function dealer_elements_gate_block( $html, $block ) {
 		return $html;
 	}
 	list( , $opening, $content ) = $parts;
-	$choose = fn( $gate ) => dealer_elements_gate_of( html_entity_decode( $gate[1] ), $opening );
-	$gated  = preg_replace_callback( '#<dealer-consent-gate service="([^"]*)">#', $choose, $content, -1, $count );
+	$choose                      = fn( $gate ) => dealer_elements_gate_of( html_entity_decode( $gate[1] ), $opening );
+	$gated                       = preg_replace_callback( '#<dealer-consent-gate service="([^"]*)">#', $choose, $content, -1, $count );
 	if ( $count ) {
 		return $gated;
 	}

@@ -9,6 +9,8 @@ defined( 'ABSPATH' ) || exit;
 const DEALER_ELEMENTS_RECORD       = 'dealer_elements_record';
 const DEALER_ELEMENTS_RECORD_TEXTS = 'dealer_elements_record_texts';
 
+$GLOBALS['wpdb']->dealer_elements_record = $GLOBALS['wpdb']->prefix . DEALER_ELEMENTS_RECORD;
+
 add_action( 'admin_init', 'dealer_elements_make_record' );
 add_action( 'rest_api_init', 'dealer_elements_register_record' );
 add_action( 'wp_enqueue_scripts', 'dealer_elements_enqueue_record' );
@@ -17,11 +19,6 @@ add_action( 'admin_post_' . DEALER_ELEMENTS_RECORD, 'dealer_elements_download_re
 function dealer_elements_keeps_record() {
 	$settings = dealer_elements_settings();
 	return $settings['cookie_hint'] && $settings['consent_record'];
-}
-
-function dealer_elements_record_table() {
-	global $wpdb;
-	return $wpdb->prefix . DEALER_ELEMENTS_RECORD;
 }
 
 /** The table, and each text that visitors have read. */
@@ -33,9 +30,8 @@ function dealer_elements_make_record() {
 	}
 	global $wpdb;
 	require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-	$table = dealer_elements_record_table();
 	dbDelta(
-		"CREATE TABLE $table (
+		"CREATE TABLE {$wpdb->dealer_elements_record} (
 			id bigint unsigned NOT NULL AUTO_INCREMENT,
 			chosen_at datetime NOT NULL,
 			choice varchar(8) NOT NULL,
@@ -86,8 +82,8 @@ function dealer_elements_is_own_page() {
 /** What is older than a choice can count is deleted. */
 function dealer_elements_add_to_record( $request ) {
 	global $wpdb;
-	$table = dealer_elements_record_table();
-	$added = $wpdb->insert(
+	$table  = dealer_elements_record_table();
+	$added  = $wpdb->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of its own.
 		$table,
 		array(
 			'chosen_at'    => gmdate( 'Y-m-d H:i:s' ),
@@ -97,7 +93,7 @@ function dealer_elements_add_to_record( $request ) {
 		)
 	);
 	$oldest = gmdate( 'Y-m-d H:i:s', time() - DEALER_ELEMENTS_MAX_DAYS * DAY_IN_SECONDS );
-	$wpdb->query( $wpdb->prepare( "DELETE FROM $table WHERE chosen_at < %s", $oldest ) );
+	$wpdb->query( $wpdb->prepare( "DELETE FROM {$wpdb->dealer_elements_record} WHERE chosen_at < %s", $oldest ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of its own.
 	return new WP_REST_Response( null, $added ? 204 : 500 );
 }
 
@@ -106,7 +102,7 @@ function dealer_elements_enqueue_record() {
 		return;
 	}
 	$handle = 'dealer-elements-record';
-	wp_enqueue_script( $handle, plugins_url( 'assets/consent-record.js', DEALER_ELEMENTS_FILE ), array(), null, true );
+	dealer_elements_enqueue_asset( $handle, 'assets/consent-record.js' );
 	$told = array(
 		'url'  => rest_url( 'dealer-elements/v1/consent' ),
 		'text' => dealer_elements_text_version(),
@@ -127,7 +123,7 @@ function dealer_elements_download_record() {
 	header( 'Content-Disposition: attachment; filename=consent.csv' );
 	$file = fopen( 'php://output', 'w' );
 	fputcsv( $file, array( 'time (UTC)', 'choice', 'visitor', 'text' ) );
-	$rows = $wpdb->get_results( 'SELECT chosen_at, choice, visitor, text_version FROM ' . dealer_elements_record_table() . ' ORDER BY id', ARRAY_N );
+	$rows = $wpdb->get_results( "SELECT chosen_at, choice, visitor, text_version FROM {$wpdb->dealer_elements_record} ORDER BY id", ARRAY_N ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of its own.
 	foreach ( $rows as list( $time, $choice, $visitor, $version ) ) {
 		fputcsv( $file, array( $time, $choice, $visitor, wp_strip_all_tags( $texts[ $version ] ?? $version ) ) );
 	}

@@ -29,7 +29,7 @@ function dealer_elements_print_sheet() {
  */
 function dealer_elements_add_rules( $css ) {
 	$handle = DEALER_ELEMENTS_HANDLE . '-settings';
-	wp_register_style( $handle, false, array(), null );
+	wp_register_style( $handle, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
 	wp_enqueue_style( $handle );
 	wp_add_inline_style( $handle, $css );
 }
@@ -46,10 +46,18 @@ function dealer_elements_enqueue() {
 	$script = dealer_elements_url( 'dealer-elements.js' );
 	if ( function_exists( 'wp_enqueue_script_module' ) ) {
 		wp_enqueue_script_module( DEALER_ELEMENTS_HANDLE, $script, array(), null );
-		wp_register_script( DEALER_ELEMENTS_HANDLE, false, array(), null );
+		wp_register_script( DEALER_ELEMENTS_HANDLE, false, array(), null ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- it has no file.
 	} else {
-		wp_enqueue_script( DEALER_ELEMENTS_HANDLE, $script, array(), null, false );
+		wp_enqueue_script( DEALER_ELEMENTS_HANDLE, $script, array(), null, false ); // phpcs:ignore WordPress.WP.EnqueuedResourceParameters -- see above.
 	}
+}
+
+/**
+ * A script of the plug-in itself, at the end of the page.
+ */
+function dealer_elements_enqueue_asset( $handle, $file, $dependencies = array() ) {
+	$version = (string) filemtime( plugin_dir_path( DEALER_ELEMENTS_FILE ) . $file );
+	wp_enqueue_script( $handle, plugins_url( $file, DEALER_ELEMENTS_FILE ), $dependencies, $version, true );
 }
 
 function dealer_elements_version( $name ) {

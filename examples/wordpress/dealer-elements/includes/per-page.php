@@ -56,7 +56,7 @@ function dealer_elements_save_box( $id ) {
 		return;
 	}
 	$shown  = array_keys( dealer_elements_on_every_page() );
-	$chosen = array_map( 'sanitize_key', array_filter( (array) wp_unslash( $_POST[ DEALER_ELEMENTS_LEFT_OUT ] ?? array() ), 'is_string' ) );
+	$chosen = array_map( 'sanitize_key', (array) wp_unslash( $_POST[ DEALER_ELEMENTS_LEFT_OUT ] ?? array() ) );
 	$known  = array_merge( array_diff( dealer_elements_left_out( get_post( $id ) ), $shown ), array_intersect( $shown, $chosen ) );
 	if ( $known ) {
 		update_post_meta( $id, DEALER_ELEMENTS_LEFT_OUT, $known );

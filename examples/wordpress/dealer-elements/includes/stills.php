@@ -12,7 +12,7 @@ const DEALER_ELEMENTS_VIDEO = '#https?://(?:[\w-]+\.)?(?:youtube(?:-nocookie)?\.
 /** The address of a frame or a page, and the page by which the service knows the video. */
 const DEALER_ELEMENTS_VIDEO_PAGES = array(
 	'#.*//(?:[\w-]+\.)?youtube(?:-nocookie)?\.com/(?:embed/|shorts/|watch\?(?:.*&)?v=)([\w-]+).*#' => 'https://www.youtube.com/watch?v=$1',
-	'#.*//youtu\.be/([\w-]+).*#'                      => 'https://www.youtube.com/watch?v=$1',
+	'#.*//youtu\.be/([\w-]+).*#'                       => 'https://www.youtube.com/watch?v=$1',
 	'#.*//(?:[\w-]+\.)?vimeo\.com/(?:video/)?(\d+).*#' => 'https://vimeo.com/$1',
 );
 
