@@ -19,11 +19,16 @@ export const PAGE_TEXTS: Texts = {
   [key("no_results")]: words("Nothing found", "Niets gevonden"),
 };
 
+/** The screens where a builder goes on, with the modules and the plug-ins that matter there. */
+const MODULES = "index.php?option=com_modules&view=modules&client_id=0&filter[module]=mod_menu";
+const PLUGIN = "index.php?option=com_plugins&view=plugins&filter[folder]=system&filter[search]=Dealer";
+
+/** After the installation. */
 export const PACKAGE_TEXTS: Texts = {
   PKG_DEALERELEMENTS: words("Dealer Elements", "Dealer Elements"),
   PKG_DEALERELEMENTS_DESC: words(
-    "Dealer Elements is installed. Switch the plug-in *System - Dealer Elements* on under System → Manage → Plugins.",
-    "Dealer Elements staat op je site. Zet nu de plug-in *Systeem - Dealer Elements* aan.",
+    `Dealer Elements is on, and changes nothing yet. [Make the module of your menu a menu](${MODULES}) in its tab *Dealer*, or [choose what every page has](${PLUGIN}).`,
+    `Dealer Elements staat aan en verandert nog niets. [Maak van de module van je menu een menu](${MODULES}) in haar tab *Dealer*, of [kies wat op elke pagina komt](${PLUGIN}).`,
   ),
 };
 

@@ -3,7 +3,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { BUTTON_TEXTS, buttonTemplates } from "../../scripts/joomla/button-plugin.ts";
 import { joomlaChangelog } from "../../scripts/joomla/changelog.ts";
 import { joomlaPackage } from "../../scripts/joomla/package.ts";
@@ -95,19 +95,48 @@ test("is refused by a Joomla that is too old, with nothing left of it", async ({
   expect(existsSync(join(env("DEALER_SITE_FOLDER"), "plugins/system/dealerelements"))).toBe(false);
 });
 
-test("is uploaded, and changes no page before it is switched on", async ({ page }) => {
+/** What a builder does with the pointer; a file that is chosen and a value in a list are one press each. */
+const MOST_PRESSES = 10;
+
+test("is a working menu after few presses", async ({ page }) => {
+  const start = Date.now();
+  let presses = 0;
+  const press = async (target: Locator) => {
+    await target.click();
+    presses += 1;
+  };
   const admin = new Admin(page);
   await admin.signIn();
-  await admin.upload(env("DEALER_PACKAGE"));
+  await press(page.getByRole("link", { name: "System", exact: true }));
+  await press(page.getByRole("link", { name: "Extensions", exact: true }).first());
+  const choosing = page.waitForEvent("filechooser");
+  await press(page.getByRole("button", { name: "Or browse for file" }));
+  await (await choosing).setFiles(env("DEALER_PACKAGE"));
+  presses += 1;
+  await press(page.getByRole("link", { name: "Make the module of your menu a menu" }));
+  await press(page.getByRole("link", { name: "Hoofdmenu" }));
+  await press(page.getByRole("tab", { name: "Dealer" }));
+  await page.getByLabel("Make this module a").selectOption({ label: "Menu" });
+  presses += 1;
+  await press(page.getByRole("button", { name: "Save", exact: true }));
+  await admin.expectMessage(/saved/);
+  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
   await page.goto("/");
-  expect(await page.content()).not.toContain("dealer");
+  const menu = menuOf(page);
+  await menu.getByRole("button", { name: "Auto's" }).click();
+  await expect(menu.getByRole("link", { name: "Private lease" })).toBeVisible();
+  console.log(
+    `From the package to a working menu: ${presses} presses, ${((Date.now() - start) / 1000).toFixed(0)} s`,
+  );
 });
 
-test("is switched on, and keeps what its form says", async ({ page }) => {
+test("changes nothing else, and its plug-in keeps what its form says", async ({ page }) => {
+  await page.goto("/");
+  expect((await page.content()).match(/<dealer-[\w-]+/g)).toEqual(["<dealer-mega-nav"]);
   const admin = new Admin(page);
   await admin.signIn();
   await admin.openPlugin();
-  await page.getByLabel("Status", { exact: true }).selectOption("Enabled");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("1");
   for (const label of ["To-top button", "Cookie banner", "Storage guard", "Statistics", "Call us", "Tips"])
     await admin.switchOn(label);
   await expect(page.getByLabel("Remember “no” (days)")).toHaveValue("180");
@@ -182,7 +211,7 @@ test("goes back to the top of a long page", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Weigeren" }).click();
   await page.locator("main").evaluate((main) => main.style.setProperty("min-height", "3000px"));
-  await page.mouse.wheel(0, 1500);
+  await page.evaluate(() => window.scrollTo(0, 1500));
   await page.getByRole("button", { name: "Naar boven" }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   expect(problems).toEqual([]);
@@ -203,7 +232,8 @@ test("has a phone menu as narrow as Cassiopeia is", async ({ page }) => {
   const words = await leastContrast(page, "dealer-mega-nav :is(a, span)");
   expect(words.count).toBeGreaterThan(6);
   expect(words.least).toBeGreaterThanOrEqual(MOST_CONTRAST_NEEDED);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  expect(await page.evaluate(beyond)).toBe(0);
   await page.setViewportSize({ ...PHONE, width: 991 });
   await expect(menu.getByRole("button", { name: "Alle pagina’s" })).toBeVisible();
   await page.setViewportSize({ ...PHONE, width: 992 });
@@ -233,7 +263,8 @@ test("shows Smart Search's suggestions, and keeps its button and its placeholder
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-  test("has every link of every submenu", async ({ page }) => {
+  test("has every link of every submenu", async ({ page, browserName }) => {
+    test.skip(browserName === "firefox", "Playwright cannot switch scripts off in it");
     await page.goto("/");
     for (const name of ["Private lease", "Gezinsauto's", "APK"])
       await expect(menuOf(page).getByRole("link", { name })).toBeVisible();

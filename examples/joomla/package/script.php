@@ -1,6 +1,6 @@
 <?php
 /**
- * Refuses versions of Joomla and PHP that are too old, before anything is installed, and switches the editor's button on.
+ * Refuses versions of Joomla and PHP that are too old, before anything is installed, and switches a new package on.
  */
 
 defined('_JEXEC') or die;
@@ -18,19 +18,23 @@ class Pkg_DealerelementsInstallerScript extends InstallerScript
 
     protected $allowDowngrades = true;
 
-    /** The button has no settings, and is there only while the system plug-in is on. */
+    private const PLUGINS = ['system' => 'dealerelements', 'fields' => 'dealerdate', 'editors-xtd' => 'dealertags'];
+
+    /** No page changes by it: what a page has is off, and no module is a menu yet. An update keeps what the site's builder has chosen. */
     public function postflight($type, $adapter)
     {
         if ($type !== 'install') {
             return;
         }
         $database = Factory::getContainer()->get(DatabaseInterface::class);
-        $query    = $database->getQuery(true)
-            ->update($database->quoteName('#__extensions'))
-            ->set($database->quoteName('enabled') . ' = 1')
-            ->where($database->quoteName('type') . ' = ' . $database->quote('plugin'))
-            ->where($database->quoteName('folder') . ' = ' . $database->quote('editors-xtd'))
-            ->where($database->quoteName('element') . ' = ' . $database->quote('dealertags'));
-        $database->setQuery($query)->execute();
+        foreach (self::PLUGINS as $folder => $element) {
+            $query = $database->getQuery(true)
+                ->update($database->quoteName('#__extensions'))
+                ->set($database->quoteName('enabled') . ' = 1')
+                ->where($database->quoteName('type') . ' = ' . $database->quote('plugin'))
+                ->where($database->quoteName('folder') . ' = ' . $database->quote($folder))
+                ->where($database->quoteName('element') . ' = ' . $database->quote($element));
+            $database->setQuery($query)->execute();
+        }
     }
 }

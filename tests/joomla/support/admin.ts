@@ -59,8 +59,13 @@ export class Admin {
 
   /** The buttons below or in the editor that insert something, by their names. */
   async openButtons(): Promise<Locator> {
-    await this.page.getByRole("button", { name: "CMS Content" }).click();
-    return this.page.getByRole("menuitem");
+    const items = this.page.getByRole("menuitem");
+    // A press while the editor is still closing its dialog does nothing.
+    await expect(async () => {
+      await this.page.getByRole("button", { name: "CMS Content" }).click();
+      await expect(items.first()).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    return items;
   }
 
   /** What the editor would save after an author has chosen this tag behind our button. */
