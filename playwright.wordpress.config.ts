@@ -9,6 +9,11 @@ const TEST_TIMEOUT_MS = 90_000;
 const baseURL = process.env.DEALER_SITE_URL;
 if (!baseURL) throw new Error("There is no running site: run npm run test:wordpress");
 
+/** It deletes the plug-in, so all others come first. */
+const FROM_ZIP = "**/from-zip.spec.ts";
+
+const engines = (main.projects ?? []).filter(({ grep }) => !grep);
+
 export default defineConfig<object, RigOptions>({
   ...main,
   testDir: "tests/wordpress",
@@ -21,5 +26,13 @@ export default defineConfig<object, RigOptions>({
   ],
   use: { baseURL },
   webServer: [],
-  projects: (main.projects ?? []).filter(({ grep }) => !grep),
+  projects: [
+    ...engines.map((engine) => ({ ...engine, testIgnore: FROM_ZIP })),
+    {
+      ...engines.find(({ name }) => name === "chromium"),
+      name: "from the zip",
+      testMatch: FROM_ZIP,
+      dependencies: engines.flatMap(({ name }) => name ?? []),
+    },
+  ],
 });

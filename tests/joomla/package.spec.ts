@@ -241,6 +241,39 @@ test("has a phone menu as narrow as Cassiopeia is", async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
+for (const layout of ["collapse-metismenu", "dropdown-metismenu"])
+  test(`has one working menu with Cassiopeia's layout ${layout}`, async ({ page }) => {
+    const choose = (path: string) =>
+      query(
+        `UPDATE jos_modules SET params = JSON_SET(params, '$.layout', '${path}') WHERE title = 'Hoofdmenu'`,
+      );
+    await choose(`cassiopeia:${layout}`);
+    const { problems } = await watch(page);
+    const menu = menuOf(page);
+    const toggle = menu.getByRole("button", { name: "Auto's" });
+    const link = menu.getByRole("link", { name: "Private lease" });
+    for (const size of [WIDE, PHONE]) {
+      await page.setViewportSize(size);
+      await page.goto("/");
+      const decline = page.getByRole("button", { name: "Weigeren" });
+      if (size === WIDE) await decline.click();
+      else await menu.getByRole("button", { name: "Alle pagina’s" }).click();
+      await expect(toggle).toHaveCount(1);
+      await toggle.click();
+      await expect(link).toBeVisible();
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(20);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width);
+      await page.screenshot({ path: test.info().outputPath(`${layout}-${size.width}.png`) });
+      await toggle.click();
+      await expect(link).toBeHidden();
+      // Joomla's own button would open and close the list a second time.
+      await expect(page.locator(".navbar-toggler:visible")).toHaveCount(0);
+    }
+    expect(problems).toEqual([]);
+    await choose("_:default");
+  });
+
 test("shows Smart Search's suggestions, and keeps its button and its placeholder", async ({ page }) => {
   const { problems } = await watch(page);
   const asked: string[] = [];

@@ -1,14 +1,5 @@
 import { DATABASE } from "../../../scripts/joomla/site.ts";
-import { runCommand } from "../../../scripts/wordpress/run-command.ts";
+import { sql } from "../../support/sql.ts";
 
 /** The answer to a query in the site's database, as text. */
-export const query = (sql: string) =>
-  runCommand("mariadb", [
-    "--no-defaults",
-    `--socket=${process.env.DEALER_DB_SOCKET}`,
-    "--user=root",
-    "--skip-column-names",
-    DATABASE,
-    "--execute",
-    sql,
-  ]);
+export const query = (text: string) => sql(DATABASE, text);

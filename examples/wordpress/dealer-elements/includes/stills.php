@@ -22,8 +22,9 @@ const DEALER_ELEMENTS_STILL_TIMEOUT = 5;
 add_action( 'save_post', 'dealer_elements_fetch_stills', 20, 2 );
 
 function dealer_elements_fetch_stills( $id, $post ) {
-	$is_gated = dealer_elements_settings()['consent_gate'] || false !== strpos( $post->post_content, DEALER_ELEMENTS_GATE );
-	if ( ! $is_gated || wp_is_post_revision( $id ) || 'publish' !== $post->post_status ) {
+	$is_gated  = dealer_elements_settings()['consent_gate'] || false !== strpos( $post->post_content, DEALER_ELEMENTS_GATE );
+	$is_import = defined( 'WP_IMPORTING' ) && WP_IMPORTING;
+	if ( ! $is_gated || $is_import || wp_is_post_revision( $id ) || 'publish' !== $post->post_status ) {
 		return;
 	}
 	preg_match_all( DEALER_ELEMENTS_VIDEO, $post->post_content, $found );
