@@ -5,6 +5,7 @@ import { carouselContract } from "./carousel/carousel.contract.ts";
 import { consentGateContract } from "./consent-gate/consent-gate.contract.ts";
 import { cookieHintContract } from "./cookie-hint/cookie-hint.contract.ts";
 import { dateInputContract } from "./date-input/date-input.contract.ts";
+import { headerContract } from "./header/header.contract.ts";
 import { loaderContract } from "./loader/loader.contract.ts";
 import { logoContract } from "./logo/logo.contract.ts";
 import { megaNavContract } from "./mega-nav/mega-nav.contract.ts";
@@ -21,6 +22,7 @@ export const contracts = [
   consentGateContract,
   cookieHintContract,
   dateInputContract,
+  headerContract,
   loaderContract,
   logoContract,
   megaNavContract,

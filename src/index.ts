@@ -7,6 +7,7 @@ export { DealerCarousel } from "./carousel/carousel.element.ts";
 export { DealerConsentGate } from "./consent-gate/consent-gate.element.ts";
 export { DealerCookieHint } from "./cookie-hint/cookie-hint.element.ts";
 export { DealerDateInput } from "./date-input/date-input.element.ts";
+export { DealerHeader } from "./header/header.element.ts";
 export { declareScript } from "./kernel/task/declare-script.ts";
 export { DealerLoader } from "./loader/loader.element.ts";
 export { DealerLogo } from "./logo/logo.element.ts";

@@ -85,6 +85,16 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
+    name: "dealer-header",
+    address: `${DEALERSHIP}/occasions.html`,
+    size: { width: 1000, height: 400 },
+    answered: true,
+    act: async (page) => {
+      await isSettled(page);
+      await scrollUnder(page, "#halm-een", 120);
+    },
+  },
+  {
     name: "dealer-to-top",
     address: `${DEALERSHIP}/occasions.html`,
     size: { width: 1000, height: 560 },

@@ -41,6 +41,14 @@ export const LABELS: Labels = {
     label: words("Name of the button", "Naam van de knop"),
     scroller: words("What scrolls (CSS selector)", "Wat er scrolt (CSS-selector)"),
   },
+  "dealer-header": {
+    mode: words("While scrolling", "Bij het scrollen"),
+    "threshold-px": words(
+      "Hides or shrinks after scrolling (px)",
+      "Schuift weg of wordt lager na scrollen (px)",
+    ),
+    scroller: words("What scrolls (CSS selector)", "Wat er scrolt (CSS-selector)"),
+  },
   "dealer-sticky-column": {
     after: words("After this slider (CSS selector)", "Na deze slider (CSS-selector)"),
     "offset-px": words("Room above the column (px)", "Ruimte boven de kolom (px)"),
@@ -121,6 +129,11 @@ export const LABELS: Labels = {
 };
 
 export const CHOICES: Readonly<Record<string, Labels[string]>> = {
+  mode: {
+    stay: words("the header stays", "de kop blijft staan"),
+    hide: words("the header hides on the way down", "de kop schuift weg op weg naar beneden"),
+    shrink: words("the header shrinks", "de kop wordt lager"),
+  },
   "open-on": {
     click: words("by a press", "met een klik"),
     hover: words("also when the mouse rests on an item", "ook als de muis er even op blijft"),

@@ -1,8 +1,9 @@
 import { windowScroller } from "../kernel/page/scroll-range.ts";
 import { viewportSize } from "../kernel/page/viewport-size.ts";
 import { scrolledPx, scrollerOf } from "../kernel/scroller/follow-scroller.ts";
+import { isCut } from "../kernel/scroller/is-cut.ts";
 import { ALL_BOXES, type ColumnSheet, INNER_BOXES } from "./column-sheet.ts";
-import { isCut } from "./is-cut.ts";
+
 import { rowEnd } from "./row.ts";
 import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { placeOf, topAtLimit } from "./sticky-column.ts";
@@ -54,7 +55,7 @@ export function measure(
   const measures = {
     scrollPx,
     sliderHeightPx,
-    offsetPx: Math.max(options.get().offsetPx - view.top, 0),
+    offsetPx: Math.max(Math.max(options.get().offsetPx, headerEnd()) - view.top, 0),
     windowHeightPx: view.height,
     column: { left, width, height, top: column.top - view.top },
   };
@@ -71,6 +72,11 @@ export function measure(
     end: end + scrollPx,
   };
 }
+
+/** How far a `dealer-header` reaches from the window's top now. */
+const headerEnd = () =>
+  Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--dealer-header-height")) ||
+  0;
 
 /** A tag that the author has placed keeps its place. */
 function mayStick(element: Element): boolean {

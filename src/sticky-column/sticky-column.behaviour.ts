@@ -1,13 +1,14 @@
 import type { LitElement } from "lit";
 import { isShallowEqual } from "../kernel/element/is-shallow-equal.ts";
 import { elementsOutside } from "../kernel/page/elements-outside.ts";
+import { onPageEvent } from "../kernel/page/page-event.ts";
 import { onResize } from "../kernel/page/resize.ts";
 import { followScroller } from "../kernel/scroller/follow-scroller.ts";
+import { watchSizes } from "../kernel/scroller/watch-sizes.ts";
 import { takePlaceOfContent } from "../kernel/styles/place-of-content.ts";
 import { columnReader } from "./column-reader.ts";
 import type { StickyColumnHost } from "./sticky-column.host.ts";
 import { viewParts } from "./view-parts.ts";
-import { watchSizes } from "./watch-sizes.ts";
 
 /** How an author has the tag lay out its content, which the innermost box does in its place. */
 const layoutOf = (element: Element) => /(?:flex|grid)$/.exec(getComputedStyle(element).display)?.[0] ?? "";
@@ -38,6 +39,7 @@ export function connectStickyColumn(host: StickyColumnHost): void {
     () => update(true),
   );
   onResize(() => updateAndEmit(true), lifetime);
+  onPageEvent("dealer-header-toggled", () => updateAndEmit(true), lifetime);
   // Before the first rendering there is nothing to measure.
   (element as unknown as LitElement).updateComplete.then(() => {
     takePlaceOfContent(host);

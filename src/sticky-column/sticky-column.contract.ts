@@ -23,7 +23,7 @@ export const stickyColumnContract = {
       max: 10_000,
       unit: "px",
       about:
-        "The least distance to keep from the window's top while fixed, for instance the height of a fixed header.",
+        "The least distance to keep from the window's top while fixed, for instance the height of a fixed header; `dealer-header` is kept clear of by itself.",
     },
     scroller: scrollerAttribute,
   },
@@ -37,6 +37,8 @@ export const stickyColumnContract = {
   states: { fixed: "The column is fixed." },
   slots: { "": "The column's content." },
   customProperties: {},
-  listensTo: {},
+  listensTo: {
+    "dealer-header-toggled": "A high column keeps clear of the header, and comes up while that is hidden.",
+  },
   start: { mode: "near" },
 } as const satisfies Contract;

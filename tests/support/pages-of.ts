@@ -25,7 +25,7 @@ export function frameOf({ document }: Page): string {
   for (const current of frame.querySelectorAll("[aria-current]")) current.removeAttribute("aria-current");
   for (const item of frame.querySelectorAll("li[class]"))
     item.className = [...item.classList].filter((name) => !/current|active/.test(name)).join(" ");
-  const parts = [frame.head, ...frame.querySelectorAll("body > header, body > footer")];
+  const parts = [frame.head, ...frame.querySelectorAll("body > dealer-header, body > footer")];
   return parts.map((part) => part.outerHTML.replace(/\s+/g, " ")).join("\n");
 }
 

@@ -174,4 +174,6 @@ export interface CustomProperty {
   readonly syntax?: string;
   readonly default: string;
   readonly about: string;
+  /** The element sets it on the root element, for the page to use. */
+  readonly published?: true;
 }

@@ -25,6 +25,7 @@ const WITHOUT_MATCH: Readonly<Record<string, string>> = {
   "dealer-mega-nav for": "no list",
   "dealer-to-top scroller": "",
   "dealer-logo scroller": "",
+  "dealer-header scroller": "",
   "dealer-sticky-column scroller": "",
 };
 

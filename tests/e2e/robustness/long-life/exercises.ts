@@ -55,6 +55,7 @@ export function installExercises() {
     "dealer-mega-nav": [() => click(toggle()), () => toggle()?.ariaExpanded === "true"],
     "dealer-call-us": [() => click(part("dealer-call-us", "button")), () => holds("dealer-call-us", "open")],
     "dealer-to-top": [scroll, () => holds("dealer-to-top", "visible")],
+    "dealer-header": [scroll, () => holds("dealer-header", "hidden") || holds("dealer-header", "shrunk")],
     "dealer-logo": [scroll, () => !holds("dealer-logo", "visible")],
     "dealer-sticky-column": [scroll, () => holds("dealer-sticky-column", "fixed")],
     "dealer-cookie-hint": [

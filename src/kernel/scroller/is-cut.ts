@@ -1,6 +1,6 @@
-import { elementsOutside } from "../kernel/page/elements-outside.ts";
-import { windowScroller } from "../kernel/page/scroll-range.ts";
-import { scrollerOf } from "../kernel/scroller/follow-scroller.ts";
+import { elementsOutside } from "../page/elements-outside.ts";
+import { windowScroller } from "../page/scroll-range.ts";
+import { scrollerOf } from "./follow-scroller.ts";
 
 /** Whether a box between an element and its scroller cuts off what leaves it: sticky boxes stay inside that one. */
 export function isCut(element: Element): boolean {

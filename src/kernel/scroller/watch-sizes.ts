@@ -1,4 +1,4 @@
-import { onAbort } from "../kernel/task/on-abort.ts";
+import { onAbort } from "../task/on-abort.ts";
 
 type Box = Element | null | undefined;
 
