@@ -41,6 +41,8 @@ test("has the time, the choice and the text of each press, and one number for a 
   await expect.poll(added).toContainEqual(expect.stringMatching(line("accepted")));
   const visitor = await ui.eval(() => localStorage.getItem("dealerElementsConsent"));
   expect(await added()).toContainEqual(expect.stringContaining(`accepted,${visitor},`));
+  // The room for the banner at the page's end goes with it, and the link moves.
+  await untilMatches(ui, "dealer-cookie-hint:state(shown)", false);
   await ui.click("a[data-dealer-cookie-hint-open]");
   await untilMatches(ui, "dealer-cookie-hint:state(shown)");
   await ui.click("dealer-cookie-hint >>> [part=decline]");

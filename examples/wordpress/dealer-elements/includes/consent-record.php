@@ -82,9 +82,8 @@ function dealer_elements_is_own_page() {
 /** What is older than a choice can count is deleted. */
 function dealer_elements_add_to_record( $request ) {
 	global $wpdb;
-	$table  = dealer_elements_record_table();
 	$added  = $wpdb->insert( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- a table of its own.
-		$table,
+		$wpdb->dealer_elements_record,
 		array(
 			'chosen_at'    => gmdate( 'Y-m-d H:i:s' ),
 			'choice'       => $request['choice'],
