@@ -6,7 +6,7 @@ export type Rounds<Result> = readonly Round<Result>[];
 
 /** Enough rounds for quartiles, and the maximum when a promise stays undecided. */
 export const ROUNDS = 5;
-export const MAX_ROUNDS = 15;
+export const MAX_ROUNDS = 9;
 
 export async function inTurns<Result>(
   contenders: Iterable<Contender>,

@@ -3,6 +3,7 @@ import { type Words, words } from "./words.ts";
 /** What the forms call the elements. */
 export const NAMES = {
   "dealer-mega-nav": words("Menu", "Menu"),
+  "dealer-header": words("Header that stays", "Kop die blijft staan"),
   "dealer-sticky-column": words("Sticky column", "Vaste kolom"),
   "dealer-autocomplete": words("Search with suggestions", "Zoeken met suggesties"),
   "dealer-carousel": words("Carousel", "Carrousel"),

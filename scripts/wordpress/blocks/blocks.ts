@@ -64,6 +64,20 @@ export const BLOCKS: readonly Block[] = [
     ],
   },
   {
+    tag: "dealer-header",
+    icon: "table-row-before",
+    description: sentences(
+      DESCRIPTIONS["dealer-header"],
+      words(
+        "Put it in the template part of the header, and your header in it.",
+        "Zet het in het templatedeel van de kop, en je kop erin.",
+      ),
+    ),
+    keywords: [words("header", "kop"), words("sticky", "vast"), words("menu", "menu")],
+    supports: { multiple: false },
+    inside: [{ name: "core/site-title" }],
+  },
+  {
     tag: "dealer-cookie-hint",
     icon: "privacy",
     description: words(

@@ -16,6 +16,7 @@ const TRUSTED = "dealer-elements/tags";
 const ATTRIBUTES: Readonly<Record<string, string>> = {
   "dealer-carousel": 'role-label="diashow"',
   "dealer-call-us": 'label="Bel &amp; mail"',
+  "dealer-header": 'mode="hide"',
   "dealer-cookie-hint": 'decline-days="180"',
   "dealer-date-input": 'format="dd-mm-yy"',
   "dealer-autocomplete": 'max-items="5"',
