@@ -1,4 +1,4 @@
-// Runs in Chromium, on the Joomla that scripts/test/test-joomla.mjs has started.
+// Runs in Chromium and Firefox, on the Joomla that scripts/test/test-joomla.mjs has started.
 import { defineConfig } from "@playwright/test";
 import main from "./playwright.config.ts";
 import type { RigOptions } from "./tests/support/ui.ts";
@@ -21,5 +21,5 @@ export default defineConfig<object, RigOptions>({
   reporter: [["list"], ["json", { outputFile: "test-results/joomla.json" }]],
   use: { baseURL },
   webServer: [],
-  projects: (main.projects ?? []).filter(({ name }) => name === "chromium"),
+  projects: (main.projects ?? []).filter(({ name }) => ["chromium", "firefox"].includes(name ?? "")),
 });

@@ -206,6 +206,8 @@ test.describe("dealer-carousel under a finger", () => {
     await expect.poll(() => ui.eval(() => scrollY)).toBeGreaterThan(50);
     expect(await reachable(ui)).toEqual(["Volkswagen Up"]);
     expect(await ui.attribute(ROTATION, "aria-label")).toBe("Pauzeren");
+    // A page that has gone on by itself may have less than half of the carousel in view.
+    await scrollTo(ui, 0);
     await expect.poll(() => matches(ui, "dealer-carousel:state(playing)")).toBe(true);
   });
 
