@@ -7,7 +7,6 @@ export const DESCRIPTIONS = {
     "A button with your phone numbers behind it.",
     "Een knop met je telefoonnummers erachter.",
   ),
-  "dealer-header": words("Keeps the page’s header in view.", "Houdt de kop van je pagina in beeld."),
   "dealer-date-input": words(
     "Visitors type a date or choose it from a calendar.",
     "Je bezoeker typt een datum of kiest hem uit een kalender.",

@@ -318,6 +318,8 @@ test("keeps tags in the editor", async ({ page }) => {
 });
 
 test.describe("the button of the editor", () => {
+  test.skip(({ browserName }) => browserName === "firefox", "Its menu closes before a test can press in it");
+
   test("inserts what the guide shows of each tag, and the tag is saved", async ({ page }) => {
     const admin = new Admin(page);
     await admin.signIn();

@@ -66,12 +66,9 @@ export const BLOCKS: readonly Block[] = [
   {
     tag: "dealer-header",
     icon: "table-row-before",
-    description: sentences(
-      DESCRIPTIONS["dealer-header"],
-      words(
-        "Put it in the template part of the header, and your header in it.",
-        "Zet het in het templatedeel van de kop, en je kop erin.",
-      ),
+    description: words(
+      "Keeps the page’s header in view. Put it in the template part of the header, and your header in it.",
+      "Houdt de kop van je pagina in beeld. Zet het in het templatedeel van de kop, en je kop erin.",
     ),
     keywords: [words("header", "kop"), words("sticky", "vast"), words("menu", "menu")],
     supports: { multiple: false },

@@ -71,8 +71,7 @@ export class Admin {
   /** What the editor would save after an author has chosen this tag behind our button. */
   async inserted(tag: string): Promise<string> {
     await this.written("");
-    // By the keyboard: the editor closes its menu when the page scrolls to what is pressed.
-    await (await this.openButtons()).filter({ hasText: "Dealer Elements" }).press("Enter");
+    await (await this.openButtons()).filter({ hasText: "Dealer Elements" }).click();
     await this.page
       .getByRole("dialog", { name: "What do you want to insert?" })
       .getByRole("button", { name: tag })
