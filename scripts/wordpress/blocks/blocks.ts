@@ -68,7 +68,7 @@ export const BLOCKS: readonly Block[] = [
     icon: "table-row-before",
     description: words(
       "Keeps the page’s header in view. Put it in the template part of the header, and your header in it.",
-      "Houdt de kop van je pagina in beeld. Zet het in het templatedeel van de kop, en je kop erin.",
+      "Houdt de kop van je pagina in beeld. Zet het in het template-onderdeel van de kop, en je kop erin.",
     ),
     keywords: [words("header", "kop"), words("sticky", "vast"), words("menu", "menu")],
     supports: { multiple: false },
