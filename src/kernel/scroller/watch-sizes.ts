@@ -23,7 +23,7 @@ export function watchSizes(changed: () => void, signal: AbortSignal): (boxes: re
   return (all) => {
     const boxes = all.filter((box) => box instanceof Element);
     for (const box of watched) if (!boxes.includes(box)) observer.unobserve(box);
-    for (const box of boxes) if (!watched.includes(box)) observer.observe(box);
+    for (const box of boxes) if (!watched.includes(box)) observer.observe(box, { box: "border-box" });
     watched = boxes;
   };
 }

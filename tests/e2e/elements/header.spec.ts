@@ -129,6 +129,16 @@ test.describe("dealer-header", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("tells the page how far it reaches when only its padding shrinks", async ({ ui }) => {
+    const css = ".bar { block-size: auto; padding-block: 30px } .bar > * { block-size: 20px }";
+    await open(ui, PAGE);
+    await setUp(ui, { mode: "shrink" }, `${css} dealer-header:state(shrunk) .bar { padding-block: 4px }`);
+    await expect.poll(() => height(ui)).toBe("80px");
+    await scrollBy(ui, 600);
+    await expect.poll(() => height(ui)).toBe("28px");
+    expect(await boxOf(ui, ".bar")).toEqual({ top: 0, bottom: 28 });
+  });
+
   test("shrinks by the page's styles, and lets presses through below", async ({ ui }) => {
     await openWith(ui, { mode: "shrink" }, SHRUNK);
     await scrollTo(ui, THRESHOLD_PX);
@@ -140,6 +150,20 @@ test.describe("dealer-header", () => {
     const isHeader = () => ui.eval(() => !!document.elementFromPoint(20, 60)?.closest("dealer-header"));
     expect(await isHeader()).toBe(false);
     expect(await emitted(ui)).toEqual([{ hidden: false, shrunk: true }]);
+  });
+
+  test("does not scroll the page for a text field in it, nor for what is typed", async ({ ui }) => {
+    await openWith(ui);
+    await ui.eval(() =>
+      document.querySelector("#button")?.insertAdjacentHTML("afterend", '<input id="field">'),
+    );
+    await scrollTo(ui, 700);
+    await focus(ui, "#field");
+    await ui.type("bmw");
+    await expect
+      .poll(() => ui.eval(() => document.querySelector<HTMLInputElement>("#field")?.value))
+      .toBe("bmw");
+    expect(await ui.eval(() => scrollY)).toBe(700);
   });
 
   for (const mode of ["stay", "hide", "shrink"])
