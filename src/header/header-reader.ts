@@ -1,5 +1,5 @@
 import { isPast } from "../kernel/page/scroll.ts";
-import { scrolledPx } from "../kernel/scroller/follow-scroller.ts";
+import { scrolledPx, scrollerOf } from "../kernel/scroller/follow-scroller.ts";
 import type { HeaderHost, HeaderState } from "./header.host.ts";
 import { courseOf, startAt } from "./header.ts";
 import { isInUse } from "./in-use.ts";
@@ -19,6 +19,8 @@ interface HeaderReader {
 export function headerReader({ element, options, state }: HeaderHost): HeaderReader {
   let course = startAt(scrolledPx(element));
   let measures: Measures | undefined;
+  /** When it changes, a browser moves the page to keep what the visitor sees in its place. */
+  let pageHeightPx = 0;
 
   const measureAgain = () => {
     measures = measure(element, state.get());
@@ -27,12 +29,15 @@ export function headerReader({ element, options, state }: HeaderHost): HeaderRea
   const mayHide = ({ stays }: Measures) =>
     stays && options.get().mode === "hide" && (course.hidden || !isInUse(pinnedBox(element)));
   const follow = (scrollPx: number, known: Measures) => {
+    const { scrollHeight } = known.scroller;
+    if (scrollHeight !== pageHeightPx) course = { ...course, turnPx: scrollPx };
+    pageHeightPx = scrollHeight;
     const next = courseOf(course, scrollPx, Math.max(options.get().thresholdPx, known.heightPx));
     course = !next.hidden || mayHide(known) ? next : startAt(scrollPx);
   };
   return {
     read() {
-      const known = measures ?? measureAgain();
+      const known = measures?.scroller === scrollerOf(element) ? measures : measureAgain();
       const { mode, thresholdPx } = options.get();
       const { shrunk: wasShrunk, spacePx } = state.get();
       const scrollPx = scrolledPx(element);

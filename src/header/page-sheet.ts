@@ -21,10 +21,11 @@ export function pageSheet(signal: AbortSignal): (header: Measures | undefined, i
  * A hidden header comes back with the scroll to a place further up, so that place keeps its room. What is in the header itself
  * begins where that room ends: the focus there must not scroll the page.
  */
-function rulesOf({ heightPx, stays, topPx, shownPx }: Measures, isHidden: boolean): string {
+function rulesOf({ heightPx, stays, covers, topPx, shownPx }: Measures, isHidden: boolean): string {
   // Another header may be there in place of one that its author does not show.
   const weight = heightPx > 0 ? "is" : "where";
-  const endPx = stays ? topPx + shownPx : 0;
-  return `@layer dealer-elements{:${weight}(html){--dealer-header-height:${isHidden ? 0 : endPx}px;scroll-padding-block-start:${endPx}px}
-    :${weight}(dealer-header,header:has(> dealer-header)) *{scroll-margin-block:${-endPx}px ${endPx}px}}`;
+  const endPx = topPx + shownPx;
+  const roomPx = covers ? endPx : 0;
+  return `@layer dealer-elements{:${weight}(html){--dealer-header-height:${isHidden || !stays ? 0 : endPx}px;scroll-padding-block-start:${roomPx}px}
+    :${weight}(dealer-header,header:has(> dealer-header)) *{scroll-margin-block:${-roomPx}px ${roomPx}px}}`;
 }

@@ -1,4 +1,5 @@
 import { headerContract } from "../../../src/header/header.contract.ts";
+import { twoFrames } from "../../support/two-frames.ts";
 import { expect, test, type Ui } from "../../support/ui.ts";
 import { shifts } from "../layout-shifts.ts";
 import { firedEvents, isReady, matches, open, problems, scrollTo, WIDE } from "./page.ts";
@@ -150,6 +151,79 @@ test.describe("dealer-header", () => {
     const isHeader = () => ui.eval(() => !!document.elementFromPoint(20, 60)?.closest("dealer-header"));
     expect(await isHeader()).toBe(false);
     expect(await emitted(ui)).toEqual([{ hidden: false, shrunk: true }]);
+  });
+
+  for (const [name, css, scroller] of [
+    ["its body", "html, body { overflow-x: hidden; height: 100% }", "body"],
+    ["an element around the tag", "#page { height: 100vh; overflow: auto }", "#page"],
+    [
+      "an element beside the tag",
+      "#page { display: flex; flex-direction: column; height: 100vh } main { flex: 1; min-height: 0; overflow: auto }",
+      "main",
+    ],
+  ] as const)
+    test(`hides on a page that scrolls in ${name}`, async ({ ui }) => {
+      await open(ui, PAGE);
+      await ui.eval(() => {
+        const page = document.createElement("div");
+        page.id = "page";
+        page.append(...document.body.childNodes);
+        document.body.append(page);
+      });
+      if (scroller === "body")
+        await ui.eval(() =>
+          document.querySelector("#page")?.replaceWith(...document.querySelectorAll("#page > *")),
+        );
+      await setUp(ui, { mode: "hide", scroller }, css);
+      const scroll = (top: number) =>
+        ui.eval((selector, px) => document.querySelector(selector)?.scrollTo(0, px), scroller, top);
+      const isHidden = async () => (await boxOf(ui, "dealer-header")).bottom <= 0;
+      for (const px of [150, 300, 450, 600]) {
+        await scroll(px);
+        await ui.eval(twoFrames);
+      }
+      await expect.poll(isHidden).toBe(true);
+      await scroll(500);
+      await expect.poll(() => boxOf(ui, "dealer-header")).toEqual({ top: 0, bottom: HEADER_PX });
+      await expect.poll(() => height(ui)).toBe(`${HEADER_PX}px`);
+      expect(await problems(ui)).toEqual([]);
+    });
+
+  test("stays where the page moves by itself, as something above grows", async ({ ui }) => {
+    await openWith(ui, { mode: "hide" });
+    await scrollBy(ui, 800);
+    await scrollBy(ui, -100);
+    await expect.poll(() => topOf(ui, "dealer-header")).toBe(0);
+    await ui.eval(() => {
+      const late = document.createElement("div");
+      late.style.height = "200px";
+      document.querySelector("main")?.prepend(late);
+    });
+    // Not every browser moves the page then.
+    for (let times = 0; times < 3; times++) await ui.eval(twoFrames);
+    expect(await matches(ui, "dealer-header:state(hidden)")).toBe(false);
+    await scrollBy(ui, 100);
+    await expect.poll(() => matches(ui, "dealer-header:state(hidden)")).toBe(true);
+  });
+
+  test("covers no target on a page whose body is as high as the window, and says what to do", async ({
+    ui,
+  }) => {
+    await open(ui, PAGE);
+    await setUp(ui, {}, "html, body { height: 100% }");
+    await expect
+      .poll(async () => JSON.stringify(await problems(ui)))
+      .toContain("`min-height` in place of `height`");
+    await ui.eval(() => document.querySelector("#first")?.setAttribute("id", "near"));
+    await scrollTo(ui, 600);
+    await ui.eval(() => location.assign("#near"));
+    await expect.poll(() => isUncovered(ui, "#near")).toBe(true);
+  });
+
+  test("says that its content is placed by the page's styles", async ({ ui }) => {
+    await open(ui, PAGE);
+    await setUp(ui, {}, ".bar { position: fixed; top: 0 }");
+    await expect.poll(async () => JSON.stringify(await problems(ui))).toContain("has no height");
   });
 
   test("does not scroll the page for a text field in it, nor for what is typed", async ({ ui }) => {
