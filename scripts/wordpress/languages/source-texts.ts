@@ -24,6 +24,16 @@ export const SOURCE_TEXTS: readonly Words[] = [
     "The name or logo of your site, the menu, and a button with your phone numbers.",
     "De naam of het logo van je site, het menu en een knop met je telefoonnummers.",
   ),
+  words("Menu with a panel of three columns", "Menu met een paneel van drie kolommen"),
+  words(
+    "A menu of which one item opens three lists beside each other. Change the names and the addresses.",
+    "Een menu waarvan één item drie lijsten naast elkaar opent. Verander de namen en de adressen.",
+  ),
+  words("Form for a test drive", "Proefritformulier"),
+  words(
+    "Asks for a car, a day and a phone number. It opens the visitor’s own mail programme: put in your address, or use the fields in your form plug-in.",
+    "Vraagt om een auto, een dag en een telefoonnummer. Het opent het mailprogramma van je bezoeker: vul je adres in, of gebruik de velden in je formulier-plug-in.",
+  ),
   words("Settings", "Instellingen"),
   words("On every page", "Op elke pagina"),
   words(

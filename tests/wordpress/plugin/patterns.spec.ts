@@ -43,6 +43,63 @@ for (const { version, site } of SITES)
     expect(reportedByPhp()).toEqual([]);
   });
 
+const OTHERS = [
+  {
+    title: "Menu met een paneel van drie kolommen",
+    block: "core/navigation",
+    works: async (ui: Ui) => {
+      await untilMatches(ui, "main dealer-mega-nav:state(desktop)");
+      await ui.click("main dealer-mega-nav [data-dealer-toggle]");
+      await expect.poll(() => columns(ui)).toEqual(["Merk", "Prijs", "Soort"]);
+    },
+  },
+  {
+    title: "Proefritformulier",
+    block: "core/html",
+    works: async (ui: Ui) => {
+      await untilMatches(ui, "dealer-date-input:defined");
+      await ui.click("dealer-date-input >>> [part=button]");
+      await expect
+        .poll(() =>
+          ui.eval(
+            () =>
+              document.querySelector("dealer-date-input")?.shadowRoot?.querySelector("dialog:modal") !== null,
+          ),
+        )
+        .toBe(true);
+    },
+  },
+];
+
+/** The heads of lists that are beside each other. */
+const columns = (ui: Ui) =>
+  ui.eval(() => {
+    const heads = [
+      ...document.querySelectorAll("main dealer-mega-nav [data-dealer-panel] > li > :first-child"),
+    ];
+    const tops = new Set(heads.map((head) => Math.round(head.getBoundingClientRect().top)));
+    return tops.size === 1 ? heads.map((head) => head.textContent?.trim()).sort() : [];
+  });
+
+for (const { title, block, works } of OTHERS)
+  for (const { version, site } of SITES)
+    test(`${version}: the pattern ${title} is inserted, saved, and works on the page`, async ({ ui }) => {
+      const { editor, page } = editorOf(ui, site);
+      await editor.openNew("admin", "page");
+      await page.click(INSERTER);
+      await page.fill(".block-editor-inserter__search input", title);
+      await page.getByRole("option", { name: title }).click();
+      const names = async () => withInner(await editor.blocks()).map(({ name }) => name);
+      await expect.poll(names).toContain(block);
+      const { id, address } = await editor.publish();
+      await visit(ui, `${address}?theme=twentytwentythree&settings=`, WIDE);
+      await works(ui);
+      await editor.open(id);
+      await expect.poll(names).toContain(block);
+      expect(withInner(await editor.blocks()).filter(({ isValid }) => !isValid)).toEqual([]);
+      expect(reportedByPhp()).toEqual([]);
+    });
+
 /** A press shows what is asked, and moves nothing in the header; nothing is beside the window. */
 async function pressed(ui: Ui, toggle: string, shown: string) {
   const before = await places(ui);
