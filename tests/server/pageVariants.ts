@@ -56,6 +56,11 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   search: afterBody(
     `<dealer-autocomplete url="${SUGGEST}/objects"><input aria-label="Zoek een auto"></dealer-autocomplete>`,
   ),
+  /** With a header that stays in view. */
+  header: (html) =>
+    html
+      .replace("<header>", '<dealer-header mode="shrink"><header>')
+      .replace("</header>", "</header></dealer-header>"),
   /** With a frame that waits for consent. */
   gate: afterBody(
     '<dealer-consent-gate service="Kaart"><template><iframe src="about:blank" title="Kaart" width="320" height="180"></iframe></template></dealer-consent-gate>',

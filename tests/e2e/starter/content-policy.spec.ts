@@ -43,7 +43,7 @@ test.describe("everything works under a strict content policy without violations
   test("by the starter, which preloads code before it runs it", async ({ ui }) => {
     await ui.goto("/tests/pages/undefined.html");
     await leadGoogleHere(ui);
-    await ui.goto(`${STARTED_PAGE}&tags&banner&carousel&search&tips&guard&date&gate&${STRICT}`);
+    await ui.goto(`${STARTED_PAGE}&tags&banner&carousel&search&tips&guard&date&gate&header&${STRICT}`);
     expect(await tagsOn(ui)).toEqual(contracts.map(({ tag }) => tag));
     await useEverything(ui);
     for (const script of ["gtm.js", "gtag/js", "matomo.js"] as const) await hasRun(ui, script);
