@@ -20,7 +20,7 @@ export function headerReader({ element, options, state }: HeaderHost): HeaderRea
   let course = startAt(scrolledPx(element));
   let measures: Measures | undefined;
   /** When it changes, a browser moves the page to keep what the visitor sees in its place. */
-  let pageHeightPx = 0;
+  let pageHeightPx: number | undefined;
 
   const measureAgain = () => {
     measures = measure(element, state.get());
@@ -30,7 +30,7 @@ export function headerReader({ element, options, state }: HeaderHost): HeaderRea
     stays && options.get().mode === "hide" && (course.hidden || !isInUse(pinnedBox(element)));
   const follow = (scrollPx: number, known: Measures) => {
     const { scrollHeight } = known.scroller;
-    if (scrollHeight !== pageHeightPx) course = { ...course, turnPx: scrollPx };
+    course = { ...course, turnPx: course.turnPx + scrollHeight - (pageHeightPx ?? scrollHeight) };
     pageHeightPx = scrollHeight;
     const next = courseOf(course, scrollPx, Math.max(options.get().thresholdPx, known.heightPx));
     course = !next.hidden || mayHide(known) ? next : startAt(scrollPx);

@@ -52,7 +52,8 @@ export const headerContract = {
     },
   },
   authorStyles: {
-    "scroll-margin-block": "So that the focus in a header that stays in view does not scroll the page.",
+    "scroll-margin-top": "So that the focus in a header that stays in view does not scroll the page.",
+    "scroll-margin-bottom": "As above the header's content.",
   },
   listensTo: {},
   start: { mode: "near" },

@@ -10,7 +10,7 @@ import { isShown, matches, NARROW, pointAtPage, problems, STARTED_PAGE } from ".
 import { IS_LONG, tries } from "./trials.ts";
 
 /** All tags, code loaded by the starter. */
-const PAGE = `${STARTED_PAGE}&gate&banner&carousel&search&date&probe`;
+const PAGE = `${STARTED_PAGE}&gate&banner&carousel&search&date&header&probe`;
 const TAGS = contracts.map(({ tag }) => tag);
 
 const { DEALER_EDITION: edition = "" } = process.env;

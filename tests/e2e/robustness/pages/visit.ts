@@ -6,8 +6,8 @@ import { typeWhole } from "../../elements/autocomplete/field.ts";
 import { isShown, matches, NARROW, problems, STARTED_PAGE, scrollTo, WIDE } from "../../elements/page.ts";
 import { canBeUsed, isWhole } from "./controls.ts";
 
-/** All thirteen tags, code loaded by the starter. */
-export const WHOLE_PAGE = `${STARTED_PAGE}&gate&banner&carousel&search&date&tips&probe`;
+/** All tags, code loaded by the starter. */
+export const WHOLE_PAGE = `${STARTED_PAGE}&gate&banner&carousel&search&date&tips&header&probe`;
 const TAGS = contracts.map(({ tag }) => tag);
 
 const ACCEPT = "dealer-cookie-hint >>> [part=accept]";
