@@ -30,6 +30,8 @@ async function spendRounds(tag: Tag, html: string, way: Way, rounds: number) {
   const leave = async () => {
     stage.replaceChildren();
     elsewhere.replaceChildren();
+    // A header that begins further down has not been scrolled by a visitor.
+    scrollTo({ top: 0, behavior: "instant" });
     await nextTask();
   };
 
@@ -45,5 +47,4 @@ async function spendRounds(tag: Tag, html: string, way: Way, rounds: number) {
     if (way === "new" && round % 2) await window.exercise(tag);
   }
   await leave();
-  scrollTo({ top: 0, behavior: "instant" });
 }
