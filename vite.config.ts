@@ -144,8 +144,9 @@ export const starterBuilds = ({ outDir }: Edition, made: StarterTags): InlineCon
   }));
 
 /** What the build of an edition has made: its starters know it. */
-const madeBy = ({ chunks, tags }: StarterTags) => ({
+const madeBy = ({ chunks, languages, tags }: StarterTags) => ({
   ...common.define,
+  __DEALER_LANGUAGES__: JSON.stringify(languages),
   __DEALER_CHUNKS__: JSON.stringify(chunks),
   __DEALER_TAGS__: JSON.stringify(tags),
 });
@@ -154,7 +155,13 @@ const madeBy = ({ chunks, tags }: StarterTags) => ({
 export const bundlerStarterBuild = ({ outDir }: Edition, made: StarterTags): InlineConfig => ({
   ...common,
   define: madeBy(made),
-  plugins: [bundlerStarter(root, ({ tag }) => `./${made.classChunks[tag]}`), noPreloadHelper()],
+  plugins: [
+    bundlerStarter(root, {
+      codeOf: ({ tag }) => `./${made.classChunks[tag]}`,
+      textsIn: (language) => `./chunks/${made.languages[language]}.js`,
+    }),
+    noPreloadHelper(),
+  ],
   build: {
     ...output,
     ...terserMinifies,
@@ -214,7 +221,10 @@ export const commonJsBuild = (made: StarterTags): InlineConfig => ({
     importableLit(),
     runtimeContracts(root),
     noPreloadHelper(),
-    bundlerStarter(root, (contract) => file(`src/${featureOf(contract)}/${featureOf(contract)}.element.ts`)),
+    bundlerStarter(root, {
+      codeOf: (contract) => file(`src/${featureOf(contract)}/${featureOf(contract)}.element.ts`),
+      textsIn: (language) => file(`src/kernel/language/${language}.json`),
+    }),
   ],
   build: {
     ...output,

@@ -3,14 +3,22 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { contracts } from "../../src/contracts.ts";
 import type { Contract } from "../../src/kernel/element/contract.ts";
+import { LANGUAGES, type Language } from "../../src/kernel/language/languages.ts";
 
 const LOAD_CODE = "\0load-code";
 
+/** Where the starter for bundlers imports from. */
+interface Sources {
+  codeOf(contract: Contract): string;
+  textsIn(language: Language): string;
+}
+
 /**
  * Builds the starter for bundlers, which only find code in a literal `import()`: files of the starter that have a namesake in
- * `src/starter/bundler/` are replaced by it, and the one that loads code imports that of each tag from where `pathOf` says.
+ * `src/starter/bundler/` are replaced by it, and the one that loads code imports that of each tag, and the texts in the page's
+ * language.
  */
-export const bundlerStarter = (root: string, pathOf: (contract: Contract) => string): Plugin => {
+export const bundlerStarter = (root: string, sources: Sources): Plugin => {
   const starter = join(root, "src/starter");
   return {
     name: "bundler-starter",
@@ -22,18 +30,19 @@ export const bundlerStarter = (root: string, pathOf: (contract: Contract) => str
       const namesake = join(starter, "bundler", basename(source));
       return existsSync(namesake) ? namesake : undefined;
     },
-    load: (id) => (id === LOAD_CODE ? loadCodeOf(pathOf, join(root, "src/kernel")) : undefined),
+    load: (id) => (id === LOAD_CODE ? loadCodeOf(sources, join(root, "src/kernel")) : undefined),
   };
 };
 
-const loadCodeOf = (pathOf: (contract: Contract) => string, kernel: string) => `
+const loadCodeOf = ({ codeOf, textsIn }: Sources, kernel: string) => `
   import { untilHydrated } from ${JSON.stringify(join(kernel, "element/hydration.ts"))};
+  import { languageOf } from ${JSON.stringify(join(kernel, "language/language-of.ts"))};
   import { reportFile } from ${JSON.stringify(join(kernel, "task/report.ts"))};
-  const code = {
-    ${contracts.map((contract) => `${JSON.stringify(contract.tag)}: () => import(${JSON.stringify(pathOf(contract))})`)}
-  };
+  const code = {${contracts.map((contract) => importOf(contract.tag, codeOf(contract)))}};
+  const texts = {${LANGUAGES.map((language) => importOf(language, textsIn(language)))}};
   export const loadCode = async (tag) => {
     try {
+      texts[languageOf(document.documentElement)]?.().catch(() => {});
       const chunk = await code[tag]();
       await untilHydrated(tag);
       return chunk;
@@ -42,3 +51,6 @@ const loadCodeOf = (pathOf: (contract: Contract) => string, kernel: string) => `
     }
   };
 `;
+
+const importOf = (key: string, path: string) =>
+  `${JSON.stringify(key)}: () => import(${JSON.stringify(path)})`;

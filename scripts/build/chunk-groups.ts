@@ -19,7 +19,7 @@ const ownGroup = (contract: Contract) => ({
 export const CHUNK_GROUPS = [
   {
     name: "kernel",
-    test: /src\/kernel\/(?!consent\/|scroller\/(find-|search-|is-cut|watch-sizes)|element\/(react-|view-|lit-|define|first-bundle))|node_modules\/nanostores\/|vite\/preload-helper/,
+    test: /src\/kernel\/(?!consent\/|language\/\w+\.json|scroller\/(find-|search-|is-cut|watch-sizes)|element\/(react-|view-|lit-|define|first-bundle))|node_modules\/nanostores\/|vite\/preload-helper/,
     priority: 4,
   },
   {

@@ -6,9 +6,12 @@ export type Output = Rolldown.RolldownOutput["output"];
 
 /** The name of the chunk with the element's class. */
 export function classChunkOf(contract: Contract, output: Output): string {
-  const chunk = contract.chunk === "own" ? featureOf(contract) : contract.chunk;
-  const file = chunksIn(output).find(({ name, isEntry }) => name === chunk && !isEntry);
-  if (!file) throw new Error(`No chunk has the class of ${contract.tag}`);
+  return chunkNamed(contract.chunk === "own" ? featureOf(contract) : contract.chunk, output);
+}
+
+export function chunkNamed(wanted: string, output: Output): string {
+  const file = chunksIn(output).find(({ name, isEntry }) => name === wanted && !isEntry);
+  if (!file) throw new Error(`No chunk has the name ${wanted}`);
   return file.fileName;
 }
 

@@ -1,13 +1,13 @@
 import { relative } from "node:path";
 import type { Plugin } from "vite";
 import { contracts } from "../../src/contracts.ts";
-import type { Attribute, Contract } from "../../src/kernel/element/contract.ts";
+import type { Attribute, Contract, Text } from "../../src/kernel/element/contract.ts";
 
 const CONTRACT_FILE = /src\/([\w-]+)\/\1\.contract\.ts$/;
 
 /**
- * Removes from the contracts what only the manifest, the docs and the starter use. Elements need only the tags, the
- * attributes and the events.
+ * Removes from the contracts what only the manifest, the docs, the starter and other languages use. Elements need only the
+ * tags, the attributes, the texts and the events.
  */
 export const runtimeContracts = (root: string): Plugin => ({
   name: "runtime-contracts",
@@ -21,12 +21,13 @@ export const runtimeContracts = (root: string): Plugin => ({
   },
 });
 
-const runtimePartOf = ({ tag, attributes, events }: Contract) => ({
+const runtimePartOf = ({ tag, attributes, texts, events }: Contract) => ({
   tag,
-  attributes: mapValues<Attribute & { negative?: string }, object>(
+  attributes: mapValues<Attribute & { negative?: string; translations?: object }, object>(
     attributes,
-    ({ about, negative, ...rest }) => rest,
+    ({ about, negative, translations, ...rest }) => rest,
   ),
+  texts: texts && mapValues<Text, Text>(texts, ({ default: text }) => ({ default: text })),
   events: mapValues(events, ({ cancelable }) => (cancelable ? { cancelable } : {})),
 });
 

@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { contracts } from "../../src/contracts.ts";
+import { LANGUAGES } from "../../src/kernel/language/languages.ts";
 import { manifestOf } from "./custom-elements.ts";
 import { llmsOf } from "./llms.ts";
 import { referenceOf, referencesOf } from "./tables.ts";
+import { translationsIn } from "./translations.ts";
 import { typeFiles } from "./types/types.ts";
 import { vscodeDataOf } from "./vscode.ts";
 import { webTypesOf } from "./web-types.ts";
@@ -20,6 +22,12 @@ export const manifestFile = () => json(manifestOf(contracts));
 export const committedFiles = (): Record<string, string> => ({
   "custom-elements.json": manifestFile(),
   "llms.txt": llmsOf(contracts, description),
+  ...Object.fromEntries(
+    LANGUAGES.map((language) => [
+      `src/kernel/language/${language}.json`,
+      json(translationsIn(language, contracts)),
+    ]),
+  ),
   "docs/elements.md": referencesOf(contracts),
   ...Object.fromEntries(
     contracts.map((contract) => [`docs/elements/${contract.tag}.md`, referenceOf(contract)]),

@@ -1,4 +1,6 @@
 import type { Contract } from "../../src/kernel/element/contract.ts";
+import { LANGUAGES } from "../../src/kernel/language/languages.ts";
+import { translatedTexts } from "./translations.ts";
 import { attributeText, eventText, eventType, typeOf } from "./type-text.ts";
 
 const MADE = "<!-- Made from the contracts in src/*/*.contract.ts by npm run generate. -->";
@@ -33,6 +35,14 @@ export function referenceOf(contract: Contract): string {
       ]),
     ),
     ...table(
+      ["text", "Dutch", ...LANGUAGES.map((language) => LANGUAGE_NAMES[language])],
+      translatedTexts(contract).map(({ name, dutch, translations }) => [
+        code(name),
+        dutch,
+        ...LANGUAGES.map((language) => translations[language]),
+      ]),
+    ),
+    ...table(
       ["method", "meaning"],
       Object.entries(contract.methods ?? {}).map(([name, { about, parameter }]) => [
         code(`${name}(${parameter?.name ?? ""})`),
@@ -64,6 +74,8 @@ export function referenceOf(contract: Contract): string {
     ...table(["listens to", "meaning"], named(contract.listensTo)),
   ]);
 }
+
+const LANGUAGE_NAMES = { en: "English", de: "German", fr: "French" };
 
 const named = (statements: Readonly<Record<string, string>>, show = (name: string) => name) =>
   Object.entries(statements).map(([name, about]) => [code(show(name)), about]);

@@ -63,15 +63,27 @@ export const autocompleteContract = {
     "empty-text": {
       type: "text",
       default: "No results",
+      translations: { en: "No results", de: "Keine Ergebnisse", fr: "Aucun résultat" },
       about: "Shown and announced when the server has no suggestions.",
     },
     "count-text": {
       type: "text",
       default: "{count} suggesties",
+      translations: { en: "{count} suggestions", de: "{count} Vorschläge", fr: "{count} suggestions" },
       about: "Announced when suggestions are shown; `{count}` is their number.",
     },
-    "one-text": { type: "text", default: "1 suggestie", about: "The same when there is one suggestion." },
-    label: { type: "text", default: "Suggesties", about: "Accessible name of the list." },
+    "one-text": {
+      type: "text",
+      default: "1 suggestie",
+      translations: { en: "1 suggestion", de: "1 Vorschlag", fr: "1 suggestion" },
+      about: "The same when there is one suggestion.",
+    },
+    label: {
+      type: "text",
+      default: "Suggesties",
+      translations: { en: "Suggestions", de: "Vorschläge", fr: "Suggestions" },
+      about: "Accessible name of the list.",
+    },
     "label-key": {
       type: "text",
       default: "",

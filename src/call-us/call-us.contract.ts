@@ -10,7 +10,12 @@ export const callUsContract = {
   library: "react",
   chunk: "core",
   attributes: {
-    label: { type: "text", default: "Bel ons", about: "Text of the button." },
+    label: {
+      type: "text",
+      default: "Bel ons",
+      translations: { en: "Call us", de: "Anrufen", fr: "Appeler" },
+      about: "Text of the button.",
+    },
     open: { type: "boolean", default: false, about: "Whether the panel is shown. Updated on every press." },
     hours: {
       type: "text",
@@ -31,11 +36,17 @@ export const callUsContract = {
     "open-text": {
       type: "text",
       default: "Nu open tot {time}",
+      translations: {
+        en: "Open now until {time}",
+        de: "Jetzt geöffnet bis {time} Uhr",
+        fr: "Ouvert jusqu’à {time}",
+      },
       about: "What the panel says while it is open; `{time}` is replaced by when it closes.",
     },
     "closed-text": {
       type: "text",
       default: "{day} vanaf {time}",
+      translations: { en: "{day} from {time}", de: "{day} ab {time} Uhr", fr: "{day} à partir de {time}" },
       about: "What the panel says while it is closed; `{day}` and `{time}` are replaced by when it opens.",
     },
   },

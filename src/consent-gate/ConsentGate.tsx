@@ -24,7 +24,7 @@ export function ConsentGate({ host, state, options }: Props) {
   }, [host, isHeld]);
   if (!content) return <slot />;
   const service = serviceOf(options, content);
-  const { text, label } = textsOf(options, service);
+  const { text, label } = textsOf(options, service, host.text);
   return (
     <div>
       <section

@@ -35,7 +35,98 @@ export const consentGateContract = {
     "settings-label": {
       type: "text",
       default: "Cookies instellen",
+      translations: { en: "Cookie settings", de: "Cookie-Einstellungen", fr: "Paramètres des cookies" },
       about: "Text of the button that opens the banner; it is not shown on a page without one.",
+    },
+  },
+  texts: {
+    "video-from": {
+      default: "Deze video komt van {service}.",
+      translations: {
+        en: "This video comes from {service}.",
+        de: "Dieses Video kommt von {service}.",
+        fr: "Cette vidéo est fournie par {service}.",
+      },
+    },
+    "video-label": {
+      default: "Toon video",
+      translations: { en: "Show video", de: "Video anzeigen", fr: "Afficher la vidéo" },
+    },
+    "map-from": {
+      default: "Deze kaart komt van {service}.",
+      translations: {
+        en: "This map comes from {service}.",
+        de: "Diese Karte kommt von {service}.",
+        fr: "Cette carte est fournie par {service}.",
+      },
+    },
+    "map-label": {
+      default: "Toon kaart",
+      translations: { en: "Show map", de: "Karte anzeigen", fr: "Afficher la carte" },
+    },
+    "chat-from": {
+      default: "Deze chat komt van {service}.",
+      translations: {
+        en: "This chat comes from {service}.",
+        de: "Dieser Chat kommt von {service}.",
+        fr: "Ce chat est fourni par {service}.",
+      },
+    },
+    "chat-label": {
+      default: "Toon chat",
+      translations: { en: "Show chat", de: "Chat anzeigen", fr: "Afficher le chat" },
+    },
+    "content-from": {
+      default: "Deze inhoud komt van {service}.",
+      translations: {
+        en: "This content comes from {service}.",
+        de: "Dieser Inhalt kommt von {service}.",
+        fr: "Ce contenu est fourni par {service}.",
+      },
+    },
+    "content-label": {
+      default: "Toon inhoud",
+      translations: { en: "Show content", de: "Inhalt anzeigen", fr: "Afficher le contenu" },
+    },
+    "another-party": {
+      default: "een andere partij",
+      translations: { en: "another party", de: "einem anderen Anbieter", fr: "un autre fournisseur" },
+    },
+    "that-party": {
+      default: "Die partij",
+      translations: { en: "That party", de: "Dieser Anbieter", fr: "Ce fournisseur" },
+    },
+    "sees-viewing": {
+      default: "{owner} ziet dan wat je bekijkt en kan cookies plaatsen.",
+      translations: {
+        en: "{owner} then sees what you watch and may set cookies.",
+        de: "{owner} sieht dann, was Sie ansehen, und kann Cookies setzen.",
+        fr: "{owner} voit alors ce que vous regardez et peut déposer des cookies.",
+      },
+    },
+    "sees-visit": {
+      default: "{owner} ziet dan dat je deze pagina bezoekt en kan cookies plaatsen.",
+      translations: {
+        en: "{owner} then sees that you visit this page and may set cookies.",
+        de: "{owner} sieht dann, dass Sie diese Seite besuchen, und kann Cookies setzen.",
+        fr: "{owner} voit alors que vous visitez cette page et peut déposer des cookies.",
+      },
+    },
+    "sees-address": {
+      default: "{owner} ziet dan je IP-adres.",
+      translations: {
+        en: "{owner} then sees your IP address.",
+        de: "{owner} sieht dann Ihre IP-Adresse.",
+        fr: "{owner} voit alors votre adresse IP.",
+      },
+    },
+    "sees-address-cookies": {
+      default: "{owner} ziet dan je IP-adres en kan cookies plaatsen.",
+      translations: {
+        en: "{owner} then sees your IP address and may set cookies.",
+        de: "{owner} sieht dann Ihre IP-Adresse und kann Cookies setzen.",
+        fr: "{owner} voit alors votre adresse IP et peut déposer des cookies.",
+      },
     },
   },
   events: {

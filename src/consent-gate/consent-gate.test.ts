@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { consentGateContract } from "./consent-gate.contract.ts";
 import { serviceOf, sizeOf, textsOf } from "./consent-gate.ts";
 import { SERVICES, serviceAt } from "./services.ts";
 
 const OPTIONS = { service: "", ratio: "", text: "", label: "", settingsLabel: "" };
+const inDutch = (name: keyof typeof consentGateContract.texts) => consentGateContract.texts[name].default;
 const contentOf = (address: string, frame?: { width: number; height: number }) => ({
   template: {} as HTMLTemplateElement,
   fragment: {} as DocumentFragment,
@@ -33,7 +35,7 @@ describe("the service", () => {
   it("is the one that the author names, whatever the address", () => {
     const named = (service: string) => serviceOf({ ...OPTIONS, service }, contentOf("vimeo.com"));
     expect(named(" youtube ")).toBe(SERVICES[0]);
-    expect(named("Rekenhulp")).toMatchObject({ name: "Rekenhulp", kind: "inhoud" });
+    expect(named("Rekenhulp")).toMatchObject({ name: "Rekenhulp", kind: "content" });
   });
 
   it("is at each of its places, and in the table for the privacy page", () => {
@@ -47,12 +49,19 @@ describe("the service", () => {
 
 it("names the service in the text, unless the author has texts", () => {
   const service = serviceOf(OPTIONS, contentOf("vimeo.com"));
-  expect(textsOf(OPTIONS, service)).toMatchObject({ label: "Toon video" });
-  expect(textsOf(OPTIONS, service).text).toMatch(/^Deze video komt van Vimeo\. /);
-  expect(textsOf({ ...OPTIONS, text: "Kijk", label: "Speel af" }, service)).toMatchObject({
-    text: "Kijk",
-    label: "Speel af",
+  expect(textsOf(OPTIONS, service, inDutch)).toEqual({
+    text: "Deze video komt van Vimeo. Vimeo ziet dan wat je bekijkt en kan cookies plaatsen.",
+    label: "Toon video",
   });
+  const own = { text: "Kijk", label: "Speel af" };
+  expect(textsOf({ ...OPTIONS, ...own }, service, inDutch)).toEqual(own);
+});
+
+it("says so of a service without a name", () => {
+  const { text } = textsOf(OPTIONS, serviceOf(OPTIONS, undefined), inDutch);
+  expect(text).toBe(
+    "Deze inhoud komt van een andere partij. Die partij ziet dan je IP-adres en kan cookies plaatsen.",
+  );
 });
 
 const OF_560 = ":host{max-inline-size:560px}section{contain-intrinsic-inline-size:560px}";

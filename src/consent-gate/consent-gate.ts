@@ -1,5 +1,6 @@
 import type { Options } from "../kernel/element/contract-types.ts";
 import type { consentGateContract } from "./consent-gate.contract.ts";
+import type { ConsentGateHost } from "./consent-gate.host.ts";
 import type { GateContent } from "./content/read-content.ts";
 import { type Service, serviceAt, serviceNamed } from "./services.ts";
 
@@ -10,11 +11,11 @@ export const serviceOf = ({ service }: GateOptions, content: GateContent | undef
   service ? serviceNamed(service.trim()) : serviceAt(content?.address ?? "");
 
 /** What the visitor reads. */
-export function textsOf(options: GateOptions, { name, kind, about }: Service) {
-  return {
-    text: options.text || `Deze ${kind} komt van ${name || "een andere partij"}. ${about}`,
-    label: options.label || `Toon ${kind}`,
-  };
+export function textsOf(options: GateOptions, service: Service, textOf: ConsentGateHost["text"]) {
+  const { name, kind, owner, about } = service;
+  const from = textOf(`${kind}-from`).replace("{service}", () => name || textOf("another-party"));
+  const seen = textOf(about).replace("{owner}", () => owner || textOf("that-party"));
+  return { text: options.text || `${from} ${seen}`, label: options.label || textOf(`${kind}-label`) };
 }
 
 /** Styles with the size of the content; empty for content of several parts, which has a height of its own. */

@@ -1,50 +1,56 @@
+import type { TextName } from "../kernel/element/contract-types.ts";
+import type { consentGateContract } from "./consent-gate.contract.ts";
+
+type GateText = TextName<typeof consentGateContract>;
+type Named<Text, End extends string> = Text extends `${infer Name}-${End}` ? Name : never;
+
 /** A service that many pages embed; a new one is a row in the list below. */
 export interface Service {
   readonly name: string;
   /** Its addresses are on these hosts and their subdomains; with a path where a host has other services too. */
   readonly places: readonly string[];
   /** What a page shows of it, as in “Toon video” and “Deze video komt van …”. */
-  readonly kind: string;
-  /** What happens when its content is shown. */
-  readonly about: string;
+  readonly kind: Named<GateText, "from">;
+  /** Who sees the visitor when its content is shown; empty when that has no name. */
+  readonly owner: string;
+  /** What happens then. */
+  readonly about: Extract<GateText, `sees-${string}`>;
 }
-
-const aboutVideo = (owner: string) => `${owner} ziet dan wat je bekijkt en kan cookies plaatsen.`;
 
 export const SERVICES: readonly Service[] = [
   {
     name: "YouTube",
     places: ["youtube.com", "youtube-nocookie.com"],
     kind: "video",
-    about: aboutVideo("Google"),
+    owner: "Google",
+    about: "sees-viewing",
   },
-  { name: "Vimeo", places: ["vimeo.com"], kind: "video", about: aboutVideo("Vimeo") },
+  { name: "Vimeo", places: ["vimeo.com"], kind: "video", owner: "Vimeo", about: "sees-viewing" },
   {
     name: "Google Maps",
     places: ["google.com/maps", "google.nl/maps", "maps.google.com", "maps.google.nl"],
-    kind: "kaart",
-    about: "Google ziet dan je IP-adres en kan cookies plaatsen.",
+    kind: "map",
+    owner: "Google",
+    about: "sees-address-cookies",
   },
   {
     name: "OpenStreetMap",
     places: ["openstreetmap.org"],
-    kind: "kaart",
-    about: "OpenStreetMap ziet dan je IP-adres.",
+    kind: "map",
+    owner: "OpenStreetMap",
+    about: "sees-address",
   },
   {
     name: "WhatsApp",
     places: ["whatsapp.com", "wa.me"],
     kind: "chat",
-    about: "Meta ziet dan dat je deze pagina bezoekt en kan cookies plaatsen.",
+    owner: "Meta",
+    about: "sees-visit",
   },
 ];
 
 /** For every other service. */
-const OTHER = {
-  places: [],
-  kind: "inhoud",
-  about: "Die partij ziet dan je IP-adres en kan cookies plaatsen.",
-} as const;
+const OTHER = { places: [], kind: "content", owner: "", about: "sees-address-cookies" } as const;
 
 const isOn = (address: string, place: string) => `.${address}/`.includes(`.${place}/`);
 

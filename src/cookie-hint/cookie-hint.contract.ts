@@ -79,8 +79,18 @@ export const cookieHintContract = {
       about: "The opacity that the closing banner loses per animation frame.",
     },
     label: { type: "text", default: "Cookies", about: "Name of the region for assistive technology." },
-    "accept-label": { type: "text", default: "Accepteren", about: "Text of the button that accepts." },
-    "decline-label": { type: "text", default: "Weigeren", about: "Text of the button that refuses." },
+    "accept-label": {
+      type: "text",
+      default: "Accepteren",
+      translations: { en: "Accept", de: "Akzeptieren", fr: "Accepter" },
+      about: "Text of the button that accepts.",
+    },
+    "decline-label": {
+      type: "text",
+      default: "Weigeren",
+      translations: { en: "Decline", de: "Ablehnen", fr: "Refuser" },
+      about: "Text of the button that refuses.",
+    },
     "close-button": {
       type: "boolean",
       default: false,
@@ -89,21 +99,33 @@ export const cookieHintContract = {
     "close-label": {
       type: "text",
       default: "Sluiten zonder te accepteren",
+      translations: {
+        en: "Close without accepting",
+        de: "Schließen, ohne zu akzeptieren",
+        fr: "Fermer sans accepter",
+      },
       about: "Name of the cross for assistive technology.",
     },
     "confirm-text": {
       type: "text",
       default: "Een weigering heeft invloed op de functies van de website. Wil je echt weigeren?",
+      translations: {
+        en: "Declining limits what the website can do. Do you really want to decline?",
+        de: "Eine Ablehnung schränkt die Funktionen der Website ein. Möchten Sie wirklich ablehnen?",
+        fr: "Un refus limite les fonctions du site. Voulez-vous vraiment refuser ?",
+      },
       about: "The question in the dialog.",
     },
     "confirm-label": {
       type: "text",
       default: "Ja, weigeren",
+      translations: { en: "Yes, decline", de: "Ja, ablehnen", fr: "Oui, refuser" },
       about: "Text of the dialog's button that refuses.",
     },
     "cancel-label": {
       type: "text",
       default: "Annuleren",
+      translations: { en: "Cancel", de: "Abbrechen", fr: "Annuler" },
       about: "Text of the dialog's button that changes nothing.",
     },
   },

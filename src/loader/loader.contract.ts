@@ -37,6 +37,7 @@ export const loaderContract = {
     label: {
       type: "text",
       default: "Pagina wordt geladen",
+      translations: { en: "The page is loading", de: "Die Seite wird geladen", fr: "La page se charge" },
       about: "What assistive technology announces while the page loads.",
     },
   },

@@ -88,11 +88,13 @@ export const megaNavContract = {
     label: {
       type: "text",
       default: "Hoofdmenu",
+      translations: { en: "Main menu", de: "Hauptmenü", fr: "Menu principal" },
       about: "Accessible name of the navigation, if the author's markup has no `nav` of its own.",
     },
     "toggle-label": {
       type: "text",
       default: "Menu",
+      translations: { en: "Menu", de: "Menü", fr: "Menu" },
       about: "Text of the button that shows the menu on narrow pages.",
     },
     for: {
@@ -124,11 +126,13 @@ export const megaNavContract = {
     "more-label": {
       type: "text",
       default: "Meer",
+      translations: { en: "More", de: "Mehr", fr: "Plus" },
       about: 'Text of the item of `overflow="more"`.',
     },
     "close-label": {
       type: "text",
       default: "Sluiten",
+      translations: { en: "Close", de: "Schließen", fr: "Fermer" },
       about: "Text of the button that closes the drawer.",
     },
   },

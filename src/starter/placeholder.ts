@@ -7,12 +7,11 @@ const BUTTON = { role: unstyledRole("button"), tabindex: "0", "aria-expanded": "
 /** Lists the attributes that we added, including itself, so that they can also be removed from a copy of the element. */
 const ADDED = "data-dealer-button";
 
-/** Makes an element a button until its own button is rendered; attributes that the author set stay unchanged. */
-export function addPlaceholder(element: HTMLElement): void {
-  const press = tags[element.localName]?.press;
+/** Makes an element a button with a text until its own button is rendered; attributes that the author set stay unchanged. */
+export function addPlaceholder(element: HTMLElement, text: string): void {
+  const { press } = tags[element.localName] ?? {};
   if (!press || element.hasAttribute(ADDED)) return;
-  const [attribute, text] = press;
-  const attributes = { ...BUTTON, "aria-label": element.getAttribute(attribute) || text };
+  const attributes = { ...BUTTON, "aria-label": element.getAttribute(press) || text };
   const added = [ADDED];
   for (const [name, value] of Object.entries(attributes))
     if (!element.hasAttribute(name)) {
@@ -28,9 +27,9 @@ export function removePlaceholder(element: HTMLElement): void {
   if (isReady(element.localName)) delete element.dataset.dealerPhase;
 }
 
-/** Whether the style sheet draws a button in the element's place: its text is a string or an `attr()`. */
-export const isPlaceholderDrawn = (element: HTMLElement) =>
-  /["(]/.test(getComputedStyle(element, "::before").content);
+/** What the style sheet draws in the element's place, a string or an `attr()`; undefined when it draws nothing. */
+export const drawnText = (element: HTMLElement) =>
+  /[^"(]+(?=[")])/.exec(getComputedStyle(element, "::before").content)?.[0];
 
 /** The part that gets a press on the element itself. */
 export const pressedPart = (element: Element) => element.shadowRoot?.querySelector("button");

@@ -11,7 +11,7 @@ import { loadWhenIdle } from "./load-when-idle.ts";
 import { mayMark } from "./may-mark.ts";
 import { ensureStyles, keepStyles } from "./page-styles.ts";
 import { phaseOf } from "./phase.ts";
-import { addPlaceholder, isPlaceholderDrawn, removePlaceholder } from "./placeholder.ts";
+import { addPlaceholder, drawnText, removePlaceholder } from "./placeholder.ts";
 import { enterShadowsIn, findShadows } from "./shadows.ts";
 import { elementsIn, isReady, MARKUP, type Tag, tags } from "./tags.ts";
 import { isUnneededBanner } from "./unneeded-banner.ts";
@@ -65,11 +65,13 @@ function prepare(found: readonly HTMLElement[]): void {
   const waiting = unready.filter(
     (element) => element.getRootNode() === document && !hasTimedOut(element) && mayMark(element),
   );
-  const drawn = new Set(waiting.filter(isPlaceholderDrawn));
+  const drawn = new Map(waiting.map((element) => [element, drawnText(element)]));
   for (const element of waiting) element.dataset.dealerPhase = phaseOf(element.localName);
-  for (const element of elements)
-    if (drawn.has(element) && element.dataset.dealerPhase !== "failed") addPlaceholder(element);
+  for (const element of elements) {
+    const text = drawn.get(element);
+    if (text && element.dataset.dealerPhase !== "failed") addPlaceholder(element, text);
     else removePlaceholder(element);
+  }
   for (const element of unready) {
     const { calls } = tags[element.localName] ?? {};
     if (calls) keepCalls(calls);

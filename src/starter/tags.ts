@@ -6,8 +6,8 @@ import { FOLDER } from "./folder.ts";
 export interface Tag {
   /** The chunks that it needs, one base-36 digit each, dependencies first; the last one has its class. */
   readonly needs: string;
-  /** The attribute with the button's text, and the text when it is absent. */
-  readonly press?: readonly [attribute: string, text: string];
+  /** It has a button: the attribute with its text. */
+  readonly press?: string;
   /** What a press opens it from, elsewhere on the page. */
   readonly opener?: string;
   readonly inert?: true;

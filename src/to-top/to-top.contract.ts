@@ -34,7 +34,12 @@ export const toTopContract = {
       unit: "ms",
       about: "Length of the button's fade.",
     },
-    label: { type: "text", default: "Naar boven", about: "Accessible name of the button." },
+    label: {
+      type: "text",
+      default: "Naar boven",
+      translations: { en: "Back to top", de: "Nach oben", fr: "Haut de page" },
+      about: "Accessible name of the button.",
+    },
     scroller: scrollerAttribute,
   },
   events: {

@@ -7,7 +7,8 @@ import { manifestOf } from "../../scripts/manifest/custom-elements.ts";
 import { committedFiles } from "../../scripts/manifest/files.ts";
 import { sourceFiles } from "../../scripts/manifest/sources.ts";
 import { contracts } from "../../src/contracts.ts";
-import type { Contract } from "../../src/kernel/element/contract.ts";
+import type { Contract, Text } from "../../src/kernel/element/contract.ts";
+import { LANGUAGES } from "../../src/kernel/language/languages.ts";
 
 const all: readonly Contract[] = contracts;
 const schemaPath = createRequire(import.meta.url).resolve("custom-elements-manifest/schema.json");
@@ -113,14 +114,40 @@ describe("the style sheet's placeholders", () => {
   const pressed = all.filter(({ start }) => start.press);
 
   it.each(pressed.filter(({ tag }) => tag !== "dealer-to-top"))(
-    "$tag says what its button will say",
+    "$tag says what its button will say, in each language",
     (contract) => {
       const { tag, attributes, start } = contract;
       const feature = tag.replace("dealer-", "");
-      const css = readFileSync(`src/${feature}/${feature}.page.css`, "utf8");
-      const text = attributes[start.press?.text ?? ""];
+      const css = readFileSync(`src/${feature}/${feature}.page.css`, "utf8").replace(/\s+/g, " ");
+      const text = attributes[start.press?.text ?? ""] as Text;
       expect(css).toContain(`content: attr(${start.press?.text})`);
-      expect(css).toContain(`content: "${text?.default}"`);
+      expect(css).toContain(`&::before { content: "${text.default}"`);
+      for (const [language, translated] of Object.entries(text.translations ?? {}))
+        if (translated !== text.default)
+          expect(css).toContain(`&:lang(${language})::before { content: "${translated}"`);
+    },
+  );
+});
+
+describe("what visitors read", () => {
+  /** The names of requests and of fields in data. */
+  const FOR_MACHINES = ["param", "data-layer", "format"];
+  const SAME_EVERYWHERE = "Cookies";
+
+  it.each(all)(
+    "$tag says it in each language, with the same parts to be replaced",
+    ({ attributes, texts }) => {
+      const words = Object.entries(attributes).filter(
+        ([name, { type, default: text }]) => type === "text" && text !== "" && !FOR_MACHINES.includes(name),
+      );
+      for (const [name, text] of [...words, ...Object.entries(texts ?? {})]) {
+        const { translations, default: dutch } = text as Text;
+        if (dutch === SAME_EVERYWHERE) continue;
+        expect(Object.keys(translations ?? {}), name).toEqual([...LANGUAGES]);
+        const replaced = (one: string) => one.match(/\{\w+\}/g)?.sort();
+        for (const translated of Object.values(translations ?? {}))
+          expect(replaced(translated), translated).toEqual(replaced(dutch));
+      }
     },
   );
 });

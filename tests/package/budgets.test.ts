@@ -11,7 +11,7 @@ import { FIRST_PRESS_BYTES, FIRST_PRESS_TAGS, PAGE_BYTES } from "./budgets.ts";
 /* Times are measured in bench/. */
 
 /** What a page with every element fetches for a visitor who has not moved yet, and what it does not need then. */
-const IDLE_BYTES = { dist: 109_060, "dist/slim": 59_990 };
+const IDLE_BYTES = { dist: 109_670, "dist/slim": 60_600 };
 
 /** React, the kernel, the element, its library, and the bundler's runtime. */
 const MOST_REQUESTS = 5;
@@ -22,8 +22,8 @@ const MOST_FIRST_REQUESTS = 3;
 const OWN_BYTES = {
   carousel: 5_740,
   tooltips: 5_350,
-  autocomplete: 5_140,
-  "consent-gate": 3_490,
+  autocomplete: 5_150,
+  "consent-gate": 3_640,
   "date-input": 5_720,
 };
 

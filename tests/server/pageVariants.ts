@@ -6,6 +6,7 @@ import { FAULTY } from "./faults.ts";
 import { fieldVariant } from "./fieldVariant.ts";
 import { guardVariant } from "./guardVariant.ts";
 import { hostileVariant } from "./hostile/hostileVariant.ts";
+import { languageVariant } from "./languageVariant.ts";
 import { menuVariant } from "./menuVariant.ts";
 import { NONCES } from "./nonces.ts";
 import { SUGGEST } from "./suggestions.ts";
@@ -88,6 +89,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
 
 export const variantsOf = (asked: URLSearchParams): Variant[] => [
   ...guardVariant(asked),
+  ...languageVariant(asked),
   ...menuVariant(asked),
   ...fieldVariant(asked),
   ...authorVariant(asked),

@@ -83,8 +83,9 @@ it("serves React as published for development, with its warnings and all of its 
 it("reloads pages after a save of a contract", async () => {
   const file = "src/call-us/call-us.contract.ts";
   const text = read(file).replace(callUsContract.attributes.label.default, "Bel nu");
-  await saveAndExpect(file, text, "/dist/dealer-elements.js", "Bel nu");
-  expect(await get("/custom-elements.json")).toContain("Bel nu");
+  await saveAndExpect(file, text, "/custom-elements.json", "Bel nu");
+  const [chunk] = /core-\w{6}/.exec(await get("/dist/dealer-elements.js")) ?? [];
+  expect(await get(`/dist/chunks/${chunk}.js`)).toContain("Bel nu");
 });
 
 it("reloads pages after a save of a style sheet", async () => {

@@ -14,7 +14,8 @@ const MINUTE_MS = 60_000;
 const PAGE = "page";
 
 /** Says whether the dealer is open, for as long as the page is seen: it may be left open for hours. */
-export function followHours({ element, options, state, lifetime }: CallUsHost): void {
+export function followHours(host: CallUsHost): void {
+  const { element, options, state, lifetime } = host;
   let entries: readonly Entry[] | undefined;
   let timer = 0;
 
@@ -31,7 +32,10 @@ export function followHours({ element, options, state, lifetime }: CallUsHost): 
     const now = momentOf(new Date());
     const status = known && statusAt(now, known, isClosed);
     if (!status) return initialState();
-    return { hours: inWords(status, now, options.get()), now: status.isOpen ? "open" : "closed" };
+    return {
+      hours: inWords(status, now, options.get(), host.language),
+      now: status.isOpen ? "open" : "closed",
+    };
   };
   const read = () => {
     const { hours } = options.get();

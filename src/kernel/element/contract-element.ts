@@ -1,4 +1,8 @@
 import { atom } from "nanostores";
+import { languageOf } from "../language/language-of.ts";
+import { DUTCH } from "../language/languages.ts";
+import { onLanguageChange } from "../language/on-language-change.ts";
+import { loadTranslations, translationsOf } from "../language/translations.ts";
 import { prepareSheet, sharedSheet } from "../styles/shared-sheet.ts";
 import { reportScript, warnAttribute } from "../task/report.ts";
 import { attributeText, type OwnAttribute, readAttribute } from "./attribute-value.ts";
@@ -33,6 +37,7 @@ export function contractElement<C extends Contract, State>(
     const { property } = attributeOf(name) as { readonly property?: string };
     return [[propertyName(name), name] as const, ...(property ? [[property, name] as const] : [])];
   });
+  const translatable = names.filter((name) => ["text", "locale"].includes(attributeOf(name).type));
   if (behaviour.lightStyles) prepareSheet(behaviour.lightStyles);
   const defaults = Object.fromEntries(names.map((name) => [propertyName(name), attributeOf(name).default]));
 
@@ -50,17 +55,21 @@ export function contractElement<C extends Contract, State>(
       element: this,
       options: atom(defaults as Options<C>),
       state: atom(behaviour.initial(this)),
+      language: DUTCH,
       lifetime: ENDED,
+      text: (name) => this.#texts?.[name] ?? contract.texts?.[name]?.default ?? "",
       emit: (name, detail) => this.dispatchEvent(eventOf(contract, name, detail)),
     };
     /** Kept in a field, because WebKitGTK 2.50 empties a state set that has no reference. */
     readonly #states = this.attachInternals?.().states;
     #life: AbortController | undefined;
+    /** In another language than Dutch. */
+    #texts: Readonly<Record<string, string>> | undefined;
     readonly #lightStyles = behaviour.lightStyles ? sharedSheet(behaviour.lightStyles) : undefined;
 
     attributeChangedCallback(name: string, before: string | null, text: string | null): void {
       if (before === text) return;
-      const { value, problem } = readAttribute(attributeOf(name), text);
+      const { value, problem } = this.#read(name, text);
       if (problem) warnAttribute(contract.tag, name, text, problem, value);
       const { options } = this[HOST];
       options.set({ ...options.get(), [propertyName(name)]: value });
@@ -69,6 +78,7 @@ export function contractElement<C extends Contract, State>(
     override connectedCallback(): void {
       this.#lightStyles?.addTo(this.getRootNode() as Document | ShadowRoot);
       if (this.#life) {
+        this.#translate();
         behaviour.moved?.(this[HOST]);
         return;
       }
@@ -85,6 +95,8 @@ export function contractElement<C extends Contract, State>(
       this.#life = new AbortController();
       (this[HOST] as { lifetime: AbortSignal }).lifetime = this.#life.signal;
       this.#adoptEarlyProperties();
+      this.#translate();
+      onLanguageChange(() => this.#translate(), this.#life.signal);
       this.#connect();
       super.connectedCallback?.();
     }
@@ -106,6 +118,35 @@ export function contractElement<C extends Contract, State>(
     /** With this callback, the browser calls neither of the two above for `moveBefore`. */
     connectedMoveCallback(): void {
       this.connectedCallback();
+    }
+
+    #read(name: string, text: string | null) {
+      const attribute = attributeOf(name);
+      const translated = this.#texts?.[name];
+      return readAttribute(
+        translated ? ({ ...attribute, default: translated } as OwnAttribute) : attribute,
+        text,
+      );
+    }
+
+    /** Says what the author has not written in the language of the place; in Dutch until the file of that language has come. */
+    #translate(): void {
+      const host = this[HOST];
+      const language = languageOf(this);
+      const translations = translationsOf(language);
+      if (!translations && language !== DUTCH)
+        void loadTranslations(language).then(
+          () => translationsOf(language) && this.#life && this.#translate(),
+        );
+      const texts = translations?.[contract.tag];
+      if (texts === this.#texts) return;
+      this.#texts = texts;
+      (host as { language: typeof language }).language = translations ? language : DUTCH;
+      const values = translatable.map((name) => [
+        propertyName(name),
+        this.#read(name, this.getAttribute(name)).value,
+      ]);
+      host.options.set({ ...host.options.get(), ...Object.fromEntries(values) });
     }
 
     #connect(): void {

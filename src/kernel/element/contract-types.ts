@@ -32,6 +32,8 @@ export type Options<C extends Contract> = {
   -readonly [Name in OwnName<C> as CamelCase<Name>]: ValueOf<C["attributes"][Name]>;
 };
 
+export type TextName<C extends Contract> = C extends { texts: infer Texts } ? keyof Texts & string : never;
+
 export type EventName<C extends Contract> = keyof C["events"] & string;
 export type StateName<C extends Contract> = keyof C["states"] & string;
 

@@ -1,3 +1,4 @@
+import type { Language } from "../language/languages.ts";
 import type { StartMode } from "./start-mode.ts";
 
 /**
@@ -14,6 +15,8 @@ export interface Contract {
   /** Which file has its code: `core` for elements that most pages have, `watch` for light ones that watch the page, or `own`. */
   readonly chunk: "core" | "watch" | "own";
   readonly attributes: Readonly<Record<string, Attribute>>;
+  /** What visitors read that no single attribute says. A name differs from those of the attributes. */
+  readonly texts?: Readonly<Record<string, Text>>;
   /** Methods that a page can call; they have at most one parameter, and no result. */
   readonly methods?: Readonly<Record<string, MethodStatement>>;
   readonly events: Readonly<Record<string, EventStatement>>;
@@ -87,9 +90,16 @@ interface OnByDefault extends AttributeStatement {
   readonly negative: `no-${string}`;
 }
 
-export interface TextAttribute extends AttributeStatement {
-  readonly type: "text";
+/** A text for visitors. */
+export interface Text {
+  /** In Dutch. */
   readonly default: string;
+  /** In each other language; when they are absent, the text is the same in all. */
+  readonly translations?: Readonly<Record<Language, string>>;
+}
+
+export interface TextAttribute extends AttributeStatement, Text {
+  readonly type: "text";
   /** A regular expression that the whole text must match; in a list, each of its parts. */
   readonly pattern?: string;
   /** What a usable text looks like, for people. */
@@ -140,9 +150,8 @@ export interface AddressAttribute extends AttributeStatement {
 }
 
 /** A language tag of BCP 47: `nl-NL`. */
-export interface LocaleAttribute extends AttributeStatement {
+export interface LocaleAttribute extends AttributeStatement, Text {
   readonly type: "locale";
-  readonly default: string;
 }
 
 /** An attribute and property of HTMLElement, which the browser itself reads and stores. */

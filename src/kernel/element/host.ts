@@ -1,16 +1,21 @@
 import type { WritableAtom } from "nanostores";
+import type { DUTCH, Language } from "../language/languages.ts";
 import type { Contract } from "./contract.ts";
-import type { Detail, EventName, MethodName, Options, StateName } from "./contract-types.ts";
+import type { Detail, EventName, MethodName, Options, StateName, TextName } from "./contract-types.ts";
 
 /** The view and the behaviour of an element work with this object. */
 export interface Host<C extends Contract = Contract, State = unknown> {
   readonly element: HTMLElement;
   /** The attributes' usable values; a new object when one changes. */
   readonly options: WritableAtom<Options<C>>;
+  /** Of what visitors read; when it changes, the options are a new object too. */
+  readonly language: Language | typeof DUTCH;
   /** Stays the same when the element moves, and exists before there is a view. */
   readonly state: WritableAtom<State>;
   /** Aborts when the element leaves the page, but not when it moves. */
   readonly lifetime: AbortSignal;
+  /** One of the contract's texts, in the element's language. */
+  text(name: TextName<C>): string;
   /** Dispatches a contract event; false when a listener cancelled it. */
   emit<Name extends EventName<C>>(name: Name, detail: Detail<C["events"][Name]>): boolean;
 }

@@ -65,9 +65,11 @@ export async function readStop(): Promise<Stop> {
     }
     return hit;
   };
+  /** As it is drawn: what is in a slot is within what is around that. */
+  const around = (one: Element) =>
+    one.assignedSlot ?? one.parentElement ?? (one.getRootNode() as Partial<ShadowRoot>).host ?? null;
   const isWithin = (inner: Element | null, outer: Element): boolean =>
-    inner !== null &&
-    (outer.contains(inner) || isWithin((inner.getRootNode() as ShadowRoot).host ?? null, outer));
+    inner !== null && (inner === outer || isWithin(around(inner), outer));
   /** Only the part inside the window: some elements are taller and scroll. */
   const middle = (from: number, to: number, limit: number) => (Math.max(from, 0) + Math.min(to, limit)) / 2;
   const isHit = (place: Element) =>

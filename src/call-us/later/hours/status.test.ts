@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DUTCH } from "../../../kernel/language/languages.ts";
 import type { Entry } from "./entries.ts";
 import { isHoliday } from "./holidays.ts";
 import { statusAt } from "./status.ts";
@@ -20,7 +21,7 @@ const HOURS = "ma-vr 8:00-18:00, za 9:00-17:00";
 function said(time: string, hours = HOURS, closed: readonly string[] = []) {
   const now = momentOf(new Date(time));
   const status = statusAt(now, writtenHours(hours) ?? [], (day) => closed.includes(day));
-  return status && inWords(status, now, TEXTS);
+  return status && inWords(status, now, TEXTS, DUTCH);
 }
 
 describe("what the panel says", () => {
@@ -115,7 +116,7 @@ describe("what the panel says", () => {
   ])("of data: %s", (_, time, entries, text) => {
     const now = momentOf(new Date(time));
     const status = statusAt(now, entries, () => false);
-    expect(status && inWords(status, now, TEXTS)).toBe(text);
+    expect(status && inWords(status, now, TEXTS, DUTCH)).toBe(text);
   });
 
   it("counts a break, and a night as one opening", () => {

@@ -1,0 +1,9 @@
+import { onMutation } from "../markup/on-mutation.ts";
+import { pageSource } from "../page/page-source.ts";
+
+const LANG = { attributes: true, attributeFilter: ["lang"], subtree: true };
+
+/** Calls back when a `lang` on the page changes, with one observer for all elements. */
+export const onLanguageChange = pageSource<unknown>((publish, signal) =>
+  onMutation(document, LANG, publish, signal),
+);
