@@ -42,7 +42,7 @@ const loadCodeOf = ({ codeOf, textsIn }: Sources, kernel: string) => `
   const texts = {${LANGUAGES.map((language) => importOf(language, textsIn(language)))}};
   export const loadCode = async (tag) => {
     try {
-      texts[languageOf(document.documentElement)]?.().catch(() => {});
+      texts[languageOf(document.querySelector(tag) ?? document.documentElement)]?.().catch(() => {});
       const chunk = await code[tag]();
       await untilHydrated(tag);
       return chunk;

@@ -23,9 +23,9 @@ export const runtimeContracts = (root: string): Plugin => ({
 
 const runtimePartOf = ({ tag, attributes, texts, events }: Contract) => ({
   tag,
-  attributes: mapValues<Attribute & { negative?: string; translations?: object }, object>(
+  attributes: mapValues<Attribute & { negative?: string }, object>(
     attributes,
-    ({ about, negative, translations, ...rest }) => rest,
+    ({ about, negative, ...rest }) => (rest.type === "text" ? { ...rest, translations: undefined } : rest),
   ),
   texts: texts && mapValues<Text, Text>(texts, ({ default: text }) => ({ default: text })),
   events: mapValues(events, ({ cancelable }) => (cancelable ? { cancelable } : {})),

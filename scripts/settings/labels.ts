@@ -111,6 +111,7 @@ export const LABELS: Labels = {
       "Lijst met links naar de dia’s (CSS-selector)",
     ),
     enlarge: words("Links to pictures open large", "Links naar foto’s openen groot"),
+    fade: words("Slides fade into each other", "Dia’s lopen in elkaar over"),
     "interval-ms": words("Time for a slide (ms)", "Tijd voor een dia (ms)"),
     label: words("Name of the carousel", "Naam van de carrousel"),
     "no-autoplay": words("Slides wait for the visitor", "Dia’s wachten op de bezoeker"),

@@ -46,7 +46,11 @@ export const callUsContract = {
     "closed-text": {
       type: "text",
       default: "{day} vanaf {time}",
-      translations: { en: "{day} from {time}", de: "{day} ab {time} Uhr", fr: "{day} à partir de {time}" },
+      translations: {
+        en: "Open {day} from {time}",
+        de: "{day} ab {time} Uhr geöffnet",
+        fr: "Ouvert {day} à partir de {time}",
+      },
       about: "What the panel says while it is closed; `{day}` and `{time}` are replaced by when it opens.",
     },
   },

@@ -33,6 +33,11 @@ export const carouselContract = {
       default: false,
       about: "Links to pictures in the slides open in a dialog with all of them, as large as the window.",
     },
+    fade: {
+      type: "boolean",
+      default: false,
+      about: "A slide fades into the next one in its place; a swipe still moves it. Not in a row.",
+    },
     "interval-ms": {
       type: "number",
       default: 5000,
@@ -66,7 +71,7 @@ export const carouselContract = {
     label: {
       type: "text",
       default: "Uitgelicht",
-      translations: { en: "Featured", de: "Im Blickpunkt", fr: "À la une" },
+      translations: { en: "Featured", de: "Highlights", fr: "À la une" },
       about: "Accessible name of the carousel.",
     },
     "role-label": {
@@ -92,8 +97,8 @@ export const carouselContract = {
       default: "Ga naar {index} van {total}",
       translations: {
         en: "Go to {index} of {total}",
-        de: "Zu {index} von {total}",
-        fr: "Aller à {index} sur {total}",
+        de: "Folie {index} von {total} anzeigen",
+        fr: "Aller à la diapositive {index} sur {total}",
       },
       about: "Accessible name of the dot that shows a slide.",
     },
@@ -124,7 +129,7 @@ export const carouselContract = {
     "play-label": {
       type: "text",
       default: "Afspelen",
-      translations: { en: "Play", de: "Abspielen", fr: "Lecture" },
+      translations: { en: "Play", de: "Starten", fr: "Lecture" },
       about: "Accessible name of the rotation button while rotation is off.",
     },
   },

@@ -71,6 +71,7 @@ export const subject = defineSubject(carouselContract, {
     slides: { value: "auto", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },
     thumbs: { testedIn: "tests/e2e/elements/carousel/photos.spec.ts" },
     enlarge: { testedIn: "tests/e2e/elements/carousel/photos.spec.ts" },
+    fade: { testedIn: "tests/e2e/elements/carousel/fade.spec.ts" },
     "close-label": { testedIn: "tests/e2e/elements/carousel/photos.spec.ts" },
     step: { testedIn: "tests/e2e/elements/carousel/row.spec.ts" },
     autoplay: { value: "false", read: "[part=rotation] ariaLabel", before: "Pauzeren", after: "nothing" },

@@ -90,42 +90,42 @@ export const consentGateContract = {
     },
     "another-party": {
       default: "een andere partij",
-      translations: { en: "another party", de: "einem anderen Anbieter", fr: "un autre fournisseur" },
+      translations: { en: "another provider", de: "einem anderen Anbieter", fr: "un autre fournisseur" },
     },
     "that-party": {
       default: "Die partij",
-      translations: { en: "That party", de: "Dieser Anbieter", fr: "Ce fournisseur" },
+      translations: { en: "That provider", de: "Dieser Anbieter", fr: "Ce fournisseur" },
     },
     "sees-viewing": {
       default: "{owner} ziet dan wat je bekijkt en kan cookies plaatsen.",
       translations: {
-        en: "{owner} then sees what you watch and may set cookies.",
-        de: "{owner} sieht dann, was Sie ansehen, und kann Cookies setzen.",
-        fr: "{owner} voit alors ce que vous regardez et peut déposer des cookies.",
+        en: "{owner} will then see what you watch and may set cookies.",
+        de: "{owner} sieht dann, was Sie sich ansehen, und kann Cookies setzen.",
+        fr: "{owner} verra alors ce que vous regardez et pourra déposer des cookies.",
       },
     },
     "sees-visit": {
       default: "{owner} ziet dan dat je deze pagina bezoekt en kan cookies plaatsen.",
       translations: {
-        en: "{owner} then sees that you visit this page and may set cookies.",
+        en: "{owner} will then see that you visit this page and may set cookies.",
         de: "{owner} sieht dann, dass Sie diese Seite besuchen, und kann Cookies setzen.",
-        fr: "{owner} voit alors que vous visitez cette page et peut déposer des cookies.",
+        fr: "{owner} verra alors que vous visitez cette page et pourra déposer des cookies.",
       },
     },
     "sees-address": {
       default: "{owner} ziet dan je IP-adres.",
       translations: {
-        en: "{owner} then sees your IP address.",
+        en: "{owner} will then see your IP address.",
         de: "{owner} sieht dann Ihre IP-Adresse.",
-        fr: "{owner} voit alors votre adresse IP.",
+        fr: "{owner} verra alors votre adresse IP.",
       },
     },
     "sees-address-cookies": {
       default: "{owner} ziet dan je IP-adres en kan cookies plaatsen.",
       translations: {
-        en: "{owner} then sees your IP address and may set cookies.",
+        en: "{owner} will then see your IP address and may set cookies.",
         de: "{owner} sieht dann Ihre IP-Adresse und kann Cookies setzen.",
-        fr: "{owner} voit alors votre adresse IP et peut déposer des cookies.",
+        fr: "{owner} verra alors votre adresse IP et pourra déposer des cookies.",
       },
     },
   },

@@ -32,7 +32,7 @@ export function Banner({ host, state, options }: Props) {
     >
       <div className="message">
         <slot ref={message} />
-        {isMessageMissing && "Deze website gebruikt cookies. Jij bepaalt of dat mag."}
+        {isMessageMissing && host.text("message")}
       </div>
       <button
         part="close"

@@ -112,7 +112,7 @@ export const cookieHintContract = {
       translations: {
         en: "Declining limits what the website can do. Do you really want to decline?",
         de: "Eine Ablehnung schränkt die Funktionen der Website ein. Möchten Sie wirklich ablehnen?",
-        fr: "Un refus limite les fonctions du site. Voulez-vous vraiment refuser ?",
+        fr: "Un refus limite les fonctionnalités du site. Voulez-vous vraiment refuser ?",
       },
       about: "The question in the dialog.",
     },
@@ -130,6 +130,16 @@ export const cookieHintContract = {
     },
   },
   methods: { open: { about: "Shows the banner, so that the visitor can choose again." } },
+  texts: {
+    message: {
+      default: "Deze website gebruikt cookies. Jij bepaalt of dat mag.",
+      translations: {
+        en: "This website uses cookies. You decide whether it may.",
+        de: "Diese Website verwendet Cookies. Sie entscheiden, ob sie das darf.",
+        fr: "Ce site utilise des cookies. C’est vous qui décidez.",
+      },
+    },
+  },
   events: {
     "dealer-cookie-hint-decide": {
       about: "Dispatched before the visitor's choice counts. Cancel it to ignore the choice.",

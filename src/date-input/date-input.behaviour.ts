@@ -3,8 +3,8 @@ import { enterText, writeText } from "../kernel/markup/author-input.ts";
 import { nextTask } from "../kernel/task/next-task.ts";
 import { onAbort } from "../kernel/task/on-abort.ts";
 import { warnAttribute } from "../kernel/task/report.ts";
-import type { DateInputHost } from "./date-input.host.ts";
-import { textOf } from "./date-input.ts";
+import type { DateInputHost, DateInputOptions } from "./date-input.host.ts";
+import { readingOf, textOf } from "./date-input.ts";
 import { today } from "./day.ts";
 import { dateInputIn, isChangeable, onInputChange } from "./input/author-input.ts";
 import { readInput, syncWithInput, update } from "./input/read-input.ts";
@@ -31,6 +31,7 @@ export function connectDateInput(host: DateInputHost): void {
     capture: true,
   });
   onInputChange(element, read, signal);
+  follow(options, (now, before) => rewrite(host, now, before), signal);
   follow(options, read, signal);
   follow(options, warnOnce(host), signal);
   onAbort(signal, restore);
@@ -60,6 +61,14 @@ function enterDay(host: DateInputHost): void {
   if (!iso || !isChangeable(input)) return;
   const text = textOf(iso, host.options.get(), today());
   if (input.value !== text) enterText(input, text);
+}
+
+/** Writes what was written in words of one language in those of another, when the page has changed its language. */
+function rewrite({ element }: DateInputHost, now: DateInputOptions, before: DateInputOptions): void {
+  const input = dateInputIn(element);
+  if (!input || now.locale === before.locale) return;
+  const { iso } = readingOf(input.value, before, today());
+  if (iso && input.value === textOf(iso, before, today())) writeText(input, textOf(iso, now, today()));
 }
 
 /** Warns of limits that leave no day to choose, once for each text. */

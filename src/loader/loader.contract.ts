@@ -37,7 +37,7 @@ export const loaderContract = {
     label: {
       type: "text",
       default: "Pagina wordt geladen",
-      translations: { en: "The page is loading", de: "Die Seite wird geladen", fr: "La page se charge" },
+      translations: { en: "The page is loading", de: "Die Seite wird geladen", fr: "Chargement de la page" },
       about: "What assistive technology announces while the page loads.",
     },
   },

@@ -37,7 +37,7 @@ export const toTopContract = {
     label: {
       type: "text",
       default: "Naar boven",
-      translations: { en: "Back to top", de: "Nach oben", fr: "Haut de page" },
+      translations: { en: "Back to top", de: "Nach oben", fr: "Retour en haut" },
       about: "Accessible name of the button.",
     },
     scroller: scrollerAttribute,

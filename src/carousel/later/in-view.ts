@@ -1,4 +1,5 @@
 export { colourArrows } from "./colour-arrows.ts";
+export { crossFade } from "./cross-fade.ts";
 export { dragsSlides } from "./drags-slides.ts";
 export { enlargePhotos } from "./enlarge.ts";
 export { followThumbs } from "./follow-thumbs.ts";

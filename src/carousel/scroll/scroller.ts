@@ -98,6 +98,10 @@ export function startScroller({ state, options, lifetime }: CarouselHost, viewpo
     if (now.slides !== before.slides) return stop();
     if (now.index === before.index || now.index === embla?.selectedScrollSnap()) return;
     if (!embla && slideInView(viewport, now.slides) === now.index) return stop();
+    if (options.get().fade) {
+      stop();
+      return inView()?.crossFade(before.slides[before.index], now.slides[now.index]);
+    }
     start(before.index);
     if (embla) go(embla, now);
   };

@@ -11,3 +11,7 @@ export function monthName(iso: string, locale: string, month: Width): string {
   const name = inWords(iso, locale, { month });
   return ONE_WORD.test(name) ? name : iso.slice(5, 7);
 }
+
+/** As visitors may type it: in any case, and without accents. */
+export const plain = (text: string, locale: string) =>
+  text.toLocaleLowerCase(locale).normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");

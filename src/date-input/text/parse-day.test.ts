@@ -47,6 +47,29 @@ describe("a day in any format and language", () => {
   });
 });
 
+describe("a day as visitors of other languages type it", () => {
+  it.each([
+    ["fr-FR", "1er janvier 2027", "2027-01-01"],
+    ["fr-FR", "le 5 décembre 2026", "2026-12-05"],
+    ["fr-FR", "5 decembre", "2026-12-05"],
+    ["fr-FR", "15 aout 2027", "2027-08-15"],
+    ["fr-FR", "aujourd'hui", NOW],
+    ["fr-FR", "après-demain", "2026-11-22"],
+    ["fr-FR", "apres-demain", "2026-11-22"],
+    ["en-GB", "5th December 2026", "2026-12-05"],
+    ["en-GB", "December 5th", "2026-12-05"],
+    ["en-GB", "the 1st of Dec", "2026-12-01"],
+    ["de-DE", "am 5. Dezember", "2026-12-05"],
+    ["de-DE", "Sa., den 5. Dezember 2026", "2026-12-05"],
+    ["de-DE", "1. Marz", "2027-03-01"],
+    ["de-DE", "übermorgen", "2026-11-22"],
+    ["nl-NL", "5 de december", "2026-12-05"],
+    ["nl-NL", "1e maart", "2027-03-01"],
+  ])("in %s: %s", (locale, text, iso) =>
+    expect(parseDay(text, { format: "dd-mm-yy", locale }, NOW)).toBe(iso),
+  );
+});
+
 describe("any text", () => {
   it("is read without an error, as an existing day or none", () => {
     const texts = fc.oneof(

@@ -1,11 +1,15 @@
 import { dayOf, fullYear, nextDayOf, yearOf } from "../day.ts";
 import type { Notation } from "./format-day.ts";
+import { plain } from "./names.ts";
 import { nearDay } from "./near-day.ts";
 import { isWeekday, monthNamed } from "./read-name.ts";
 import { splitDigits } from "./split-digits.ts";
 
 /** Digits, or a word. */
-const PIECE = /\d+|[\p{L}\p{M}]+/gu;
+const PIECE = /\d+|\p{L}+/gu;
+
+/** Around the day, as in `5th of December`. */
+const FILLER = /^(er|st|nd|rd|th|of|the|le|am|den|de|e)$/;
 
 /**
  * Reads a day as visitors type it: with any separators or none, without zeros, with two digits for the year or no year, with
@@ -18,7 +22,8 @@ export function parseDay(text: string, { format, locale }: Notation, now: string
     readAs(pieces) ??
     (pieces.length === 1 ? firstDay(splitDigits(pieces[0] ?? "", order).map(readAs)) : undefined) ??
     (isWeekday(pieces[0], locale) ? read(pieces.slice(1)) : undefined);
-  return read(text.toLocaleLowerCase(locale).match(PIECE) ?? []) ?? nearDay(text, locale, now);
+  const pieces = plain(text, locale).match(PIECE) ?? [];
+  return read(pieces.filter((piece) => !FILLER.test(piece))) ?? nearDay(text, locale, now);
 }
 
 const firstDay = (days: readonly (string | undefined)[]) => days.find(Boolean);

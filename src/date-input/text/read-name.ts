@@ -1,5 +1,5 @@
 import { memoize } from "../../kernel/task/memoize.ts";
-import { inWords, monthName, type Width } from "./names.ts";
+import { inWords, monthName, plain, type Width } from "./names.ts";
 
 /** The fewest letters that are read as the beginning of a month's name. */
 const MIN_LETTERS = 3;
@@ -7,9 +7,8 @@ const MIN_LETTERS = 3;
 const WIDTHS: readonly Width[] = ["long", "short"];
 const MONTHS = ["01", "02", "03", "04", "05", "06", "07", "08", "09", "10", "11", "12"];
 
-/** The words of a name in lower case, without the point of an abbreviation. */
-const wordsOf = (name: string, locale: string) =>
-  name.toLocaleLowerCase(locale).match(/[\p{L}\p{M}\d]+/gu) ?? [];
+/** The plain words of a name, without the point of an abbreviation. */
+const wordsOf = (name: string, locale: string) => plain(name, locale).match(/[\p{L}\d]+/gu) ?? [];
 
 const monthsIn = memoize((locale: string) =>
   MONTHS.map((month) =>

@@ -1,12 +1,12 @@
 import { atom } from "nanostores";
 import { languageOf } from "../language/language-of.ts";
-import { DUTCH } from "../language/languages.ts";
+import { DUTCH, type Language } from "../language/languages.ts";
 import { onLanguageChange } from "../language/on-language-change.ts";
 import { loadTranslations, translationsOf } from "../language/translations.ts";
 import { prepareSheet, sharedSheet } from "../styles/shared-sheet.ts";
 import { reportScript, warnAttribute } from "../task/report.ts";
 import { attributeText, type OwnAttribute, readAttribute } from "./attribute-value.ts";
-import type { Contract } from "./contract.ts";
+import type { Contract, Text } from "./contract.ts";
 import type { ElementOf, Options } from "./contract-types.ts";
 import { follow } from "./follow.ts";
 import { type Behaviour, HOST, type Host } from "./host.ts";
@@ -63,6 +63,7 @@ export function contractElement<C extends Contract, State>(
     /** Kept in a field, because WebKitGTK 2.50 empties a state set that has no reference. */
     readonly #states = this.attachInternals?.().states;
     #life: AbortController | undefined;
+    #language: Language | typeof DUTCH = DUTCH;
     /** In another language than Dutch. */
     #texts: Readonly<Record<string, string>> | undefined;
     readonly #lightStyles = behaviour.lightStyles ? sharedSheet(behaviour.lightStyles) : undefined;
@@ -122,31 +123,28 @@ export function contractElement<C extends Contract, State>(
 
     #read(name: string, text: string | null) {
       const attribute = attributeOf(name);
-      const translated = this.#texts?.[name];
+      const { translations } = attribute as Partial<Text>;
+      const translated = translations?.[this.#language as Language] ?? this.#texts?.[name];
       return readAttribute(
         translated ? ({ ...attribute, default: translated } as OwnAttribute) : attribute,
         text,
       );
     }
 
-    /** Says what the author has not written in the language of the place; in Dutch until the file of that language has come. */
+    /** Says what the author has not written in the language of the place; as before until the file of that language has come. */
     #translate(): void {
-      const host = this[HOST];
       const language = languageOf(this);
       const translations = translationsOf(language);
-      if (!translations && language !== DUTCH)
-        void loadTranslations(language).then(
-          () => translationsOf(language) && this.#life && this.#translate(),
-        );
-      const texts = translations?.[contract.tag];
-      if (texts === this.#texts) return;
+      const isHere = translations || language === DUTCH;
+      if (!isHere) loadTranslations(language);
+      const texts = isHere ? translations?.[contract.tag] : this.#texts;
+      if (translatable.length === 0 || (language === this.#language && texts === this.#texts)) return;
+      const host = this[HOST];
+      this.#language = language;
       this.#texts = texts;
-      (host as { language: typeof language }).language = translations ? language : DUTCH;
-      const values = translatable.map((name) => [
-        propertyName(name),
-        this.#read(name, this.getAttribute(name)).value,
-      ]);
-      host.options.set({ ...host.options.get(), ...Object.fromEntries(values) });
+      if (isHere) (host as { language: typeof language }).language = language;
+      const read = (name: string) => [propertyName(name), this.#read(name, this.getAttribute(name)).value];
+      host.options.set({ ...host.options.get(), ...Object.fromEntries(translatable.map(read)) });
     }
 
     #connect(): void {

@@ -5,3 +5,6 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** The language of the texts in the contracts, and of a page that says no other. */
 export const DUTCH = "nl";
+
+/** How each writes days and months. */
+export const LOCALES = { nl: "nl-NL", en: "en-GB", de: "de-DE", fr: "fr-FR" };

@@ -1,4 +1,3 @@
-import { memoize } from "../task/memoize.ts";
 import { reportFile } from "../task/report.ts";
 import { DUTCH, type Language } from "./languages.ts";
 
@@ -12,16 +11,30 @@ const files: Readonly<Record<Language, () => Promise<{ readonly default: Transla
 };
 
 const loaded: Partial<Record<Language, Translations>> = {};
+const loads: Partial<Record<Language, Promise<void>>> = {};
+
+const failed = new Set<Language>();
+
+/** Hears of each language whose texts have come. */
+export const arrivals = new EventTarget();
+export const ARRIVED = "arrived";
 
 /** Undefined for Dutch, and for a language whose file has not come. */
 export const translationsOf = (language: Language | typeof DUTCH): Translations | undefined =>
   language === DUTCH ? undefined : loaded[language];
 
-/** Resolves when the texts of a language are there; a file that fails is reported once, and the texts stay Dutch. */
-export const loadTranslations = memoize(async (language: Language) => {
+/** Loads the texts of a language. A file that fails is reported once, and requested again when it is next needed. */
+export function loadTranslations(language: Language): void {
+  loads[language] ??= load(language);
+}
+
+async function load(language: Language): Promise<void> {
   try {
     loaded[language] = (await files[language]()).default;
+    arrivals.dispatchEvent(new Event(ARRIVED));
   } catch (error) {
-    reportFile(`${language}.json`, error);
+    if (!failed.has(language)) reportFile(`${language}.json`, error);
+    failed.add(language);
+    delete loads[language];
   }
-});
+}

@@ -8,7 +8,7 @@ import { put, readProperties, runModule, setAttributes } from "../contract/in-pa
 import { DIRECT_PAGE, NARROW, open, problems, standsStill, WIDE } from "./page.ts";
 
 const ALL_TAGS = "probe&loader&banner&date&carousel&search&gate&tips&header";
-const CONTRACT = "/tests/pages/contract.html?direct&probe";
+const STAGE = "/tests/pages/contract.html?direct&probe";
 
 /** On the page: the files with texts that it has requested, by language. */
 const textFiles = (ui: Ui) =>
@@ -85,6 +85,7 @@ test.describe("a page's language", () => {
           return { drawn: getComputedStyle(element, "::before").content, name: element.ariaLabel };
         }, tag);
       await expect.poll(drawn).toEqual({ drawn: `"${text}"`, name: text });
+      await expect.poll(() => textFiles(ui)).toEqual(["de"]);
       await ui.eval((name) => {
         const seen = new Set<string>();
         Object.assign(window, { seen });
@@ -128,7 +129,7 @@ test.describe("the language of a place", () => {
   const IN_GERMAN = '<section lang="de"><dealer-call-us><a href="tel:1">1</a></dealer-call-us></section>';
 
   test("is the nearest, whatever the page's is", async ({ ui }) => {
-    await open(ui, `${CONTRACT}&lang=fr`);
+    await open(ui, `${STAGE}&lang=fr`);
     await ui.eval(put, `${IN_GERMAN}<dealer-to-top></dealer-to-top>`);
     await saysIn(ui, "de", "dealer-call-us");
     await saysIn(ui, "fr", "dealer-to-top");
@@ -136,7 +137,7 @@ test.describe("the language of a place", () => {
   });
 
   test("is another when a lang changes, and when the element moves", async ({ ui }) => {
-    await open(ui, CONTRACT);
+    await open(ui, STAGE);
     await ui.eval(put, IN_GERMAN);
     await saysIn(ui, "de", "dealer-call-us");
     await ui.eval(setAttributes, "section", { lang: "fr" });
@@ -156,8 +157,18 @@ test.describe("the language of a place", () => {
     expect(await problems(ui)).toEqual([]);
   });
 
+  test("may be said by any element around it", async ({ ui }) => {
+    await open(ui, STAGE);
+    const call = '<dealer-call-us><a href="tel:1">1</a></dealer-call-us>';
+    await ui.eval(put, `<svg lang="de"><foreignObject width="200" height="90">${call}</foreignObject></svg>`);
+    await saysIn(ui, "de", "dealer-call-us");
+    await ui.eval(setAttributes, "svg", { lang: "fr" });
+    await saysIn(ui, "fr", "dealer-call-us");
+    expect(await problems(ui)).toEqual([]);
+  });
+
   test("is that around a shadow root", async ({ ui }) => {
-    await open(ui, CONTRACT);
+    await open(ui, STAGE);
     await ui.eval(put, '<div id="host" lang="en"></div>');
     await ui.eval(() => {
       const root = document.querySelector("#host")?.attachShadow({ mode: "open" });
@@ -174,7 +185,7 @@ test.describe("the language of a place", () => {
   });
 
   test("gives way to what the author writes", async ({ ui }) => {
-    await open(ui, `${CONTRACT}&lang=en`);
+    await open(ui, `${STAGE}&lang=en`);
     await ui.eval(put, '<dealer-call-us label="Ring"><a href="tel:1">1</a></dealer-call-us>');
     const label = () => ui.eval(readProperties, "dealer-call-us", ["label", "openText"]);
     await expect.poll(label).toEqual({ label: "Ring", openText: "Open now until {time}" });
@@ -188,12 +199,59 @@ test.describe("the language of a place", () => {
 });
 
 test.describe("words that a language makes", () => {
+  const field = (ui: Ui) =>
+    ui.eval(() => document.querySelector<HTMLInputElement>("dealer-date-input input")?.value);
+  const isValid = (ui: Ui) =>
+    ui.eval(() => document.querySelector<HTMLInputElement>("dealer-date-input input")?.validity.valid);
+  const dateField = (value: string) =>
+    `<dealer-date-input format="d MM yy"><input aria-label="Dag" value="${value}"></dealer-date-input>`;
+
+  test("are read in a date before their file has come", async ({ ui }) => {
+    const hold = holdFiles("fr-");
+    await open(ui, hold.on(`${STAGE}&lang=fr`));
+    await ui.eval(put, dateField("5 décembre 2026"));
+    await expect
+      .poll(() => ui.eval(readProperties, "dealer-date-input", ["locale"]))
+      .toEqual({ locale: "fr-FR" });
+    expect(await isValid(ui)).toBe(true);
+    await hold.release();
+    await saysIn(ui, "fr", "dealer-date-input");
+  });
+
+  test("are written anew in a date when the language changes, and those of an author's own locale are not", async ({
+    ui,
+  }) => {
+    await open(ui, STAGE);
+    await ui.eval(put, dateField("5 mei 2027"));
+    await expect.poll(() => isValid(ui)).toBe(true);
+    await ui.eval(setAttributes, "html", { lang: "de" });
+    await expect.poll(() => field(ui)).toBe("5 Mai 2027");
+    expect(await isValid(ui)).toBe(true);
+    await ui.eval(setAttributes, "dealer-date-input", { locale: "de-DE" });
+    await ui.eval(setAttributes, "html", { lang: "en" });
+    await expect
+      .poll(() => ui.eval(readProperties, "dealer-date-input", ["label"]))
+      .toEqual({ label: "Choose a date" });
+    expect(await field(ui)).toBe("5 Mai 2027");
+  });
+
+  test("are those of the banner's own message", async ({ ui }) => {
+    await open(ui, `${STAGE}&lang=de`);
+    await ui.eval(put, "<dealer-cookie-hint></dealer-cookie-hint>");
+    const banner = () =>
+      ui.eval(
+        () =>
+          document.querySelector("dealer-cookie-hint")?.shadowRoot?.querySelector(".message")?.textContent,
+      );
+    await expect.poll(banner).toContain("Sie entscheiden, ob sie das darf.");
+  });
+
   test("are its own in the opening hours", async ({ ui }) => {
     for (const [language, said] of [
       ["nl", "Morgen vanaf 9.00"],
-      ["en", "Tomorrow from 9:00"],
-      ["de", "Morgen ab 9:00 Uhr"],
-      ["fr", "Demain à partir de 9:00"],
+      ["en", "Open tomorrow from 9:00"],
+      ["de", "Morgen ab 9:00 Uhr geöffnet"],
+      ["fr", "Ouvert demain à partir de 9h00"],
     ]) {
       const evening = Date.parse("2026-11-20T17:00:00Z");
       await ui.goto(`/tests/pages/tags.html?probe&clock=${evening}&lang=${language}`);

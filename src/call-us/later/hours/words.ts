@@ -1,4 +1,4 @@
-import { DUTCH } from "../../../kernel/language/languages.ts";
+import { LOCALES } from "../../../kernel/language/languages.ts";
 import { daysLater, type Moment, type Status } from "./status.ts";
 
 /** Where the dealers are. */
@@ -22,25 +22,28 @@ interface Words {
   readonly closedText: string;
 }
 
-/** `Nu open tot 18.00`, `Tomorrow from 8:00`. */
+/** Between hours and minutes. */
+const POINTS = { nl: ".", en: ":", de: ":", fr: "h" };
+
+/** `Nu open tot 18.00`, `Open tomorrow from 8:00`. */
 export function inWords(
   { isOpen, change }: Status,
   now: Moment,
   { openText, closedText }: Words,
-  language: string,
+  language: keyof typeof LOCALES,
 ): string {
   const minutes = String(change.minute % 60).padStart(2, "0");
-  const time = `${Math.floor(change.minute / 60)}${language === DUTCH ? "." : ":"}${minutes}`;
+  const time = `${Math.floor(change.minute / 60)}${POINTS[language]}${minutes}`;
   const text = (isOpen ? openText : closedText)
-    .replace("{day}", () => dayInWords(change.day, now.day, language))
+    .replace("{day}", () => dayInWords(change.day, now.day, LOCALES[language]))
     .replace("{time}", () => time);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function dayInWords(day: string, today: string, language: string): string {
+function dayInWords(day: string, today: string, locale: string): string {
   const near = [today, daysLater(today, 1)].indexOf(day);
-  if (near >= 0) return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(near, "day");
+  if (near >= 0) return new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(near, "day");
   const isFar = day > daysLater(today, 6);
   const date = isFar ? ({ day: "numeric", month: "long" } as const) : {};
-  return new Date(day).toLocaleDateString(language, { weekday: "long", ...date, timeZone: "UTC" });
+  return new Date(day).toLocaleDateString(locale, { weekday: "long", ...date, timeZone: "UTC" });
 }
