@@ -1,25 +1,20 @@
 import { expect, test, type Ui } from "../../../support/ui.ts";
 import { isReady, problems, WIDE } from "../page.ts";
-import { dot, NEXT, STARTED_PAGE } from "./carousel.ts";
+import { dot, NEXT, STARTED_PAGE, stage } from "./carousel.ts";
 
 const MIDDLE_MS = 125;
 
-async function openFading(ui: Ui, dir: "ltr" | "rtl" = "ltr") {
-  await ui.viewport(...WIDE);
-  await ui.goto(STARTED_PAGE);
-  await ui.eval((direction) => {
-    document.documentElement.dir = direction;
-    document.querySelector("dealer-carousel")?.toggleAttribute("fade", true);
-  }, dir);
-  await ui.eval(() =>
-    document.querySelector("dealer-carousel")?.scrollIntoView({ block: "center", behavior: "instant" }),
-  );
-  await isReady(ui);
-  await expect
+const isInViewCodeThere = (ui: Ui) =>
+  expect
     .poll(() =>
       ui.eval(() => performance.getEntriesByType("resource").some(({ name }) => /\/in-view-/.test(name))),
     )
     .toBe(true);
+
+/** With a stopped clock. */
+async function stageFading(ui: Ui, dir: "ltr" | "rtl" = "ltr") {
+  await stage(ui, { attributes: { fade: "" }, dir });
+  await isInViewCodeThere(ui);
 }
 
 /** On the page: presses a button of the carousel, and stops in the middle of the fade that follows, if there is one. */
@@ -59,7 +54,7 @@ const shown = (ui: Ui) =>
 test.describe("with fade a slide of dealer-carousel", () => {
   for (const dir of ["ltr", "rtl"] as const)
     test(`fades out over the next, in its place, ${dir}`, async ({ ui }) => {
-      await openFading(ui, dir);
+      await stageFading(ui, dir);
       const { drawn, styles } = await press(ui, "[part=next]");
       expect(drawn).toEqual([
         { place: 0, opacity: 0.5 },
@@ -78,7 +73,7 @@ test.describe("with fade a slide of dealer-carousel", () => {
     });
 
   test("is there at once with reduced motion @reduced", async ({ ui }) => {
-    await openFading(ui);
+    await stageFading(ui);
     const isReduced = await ui.eval(() => matchMedia("(prefers-reduced-motion: reduce)").matches);
     const { drawn } = await press(ui, "[part=next]");
     expect(drawn.length).toBe(isReduced ? 1 : 2);
@@ -87,7 +82,11 @@ test.describe("with fade a slide of dealer-carousel", () => {
 
   test("is still swiped", async ({ ui }) => {
     test.skip(ui.engine === "webkit", "its driver has no touch");
-    await openFading(ui);
+    await ui.viewport(...WIDE);
+    await ui.goto(STARTED_PAGE);
+    await ui.eval(() => document.querySelector("dealer-carousel")?.toggleAttribute("fade", true));
+    await isReady(ui);
+    await isInViewCodeThere(ui);
     const box = await ui.eval(() => {
       const { left, top, width, height } =
         document
