@@ -25,7 +25,7 @@ export async function showExample(ui: Ui, tag: string) {
 
 function isAlive(tag: string) {
   const page = document.querySelector<HTMLIFrameElement>(`#${tag} iframe`)?.contentDocument;
-  page?.documentElement.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
+  page?.documentElement?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }));
   return page?.readyState === "complete" && page.querySelector(`${tag}:defined`) !== null;
 }
 
