@@ -61,16 +61,18 @@ test.describe("the starter", () => {
     ui,
   }) => {
     await open(ui, STARTED_PAGE);
-    const chunks = new Set((await files(ui)).filter((file) => file.startsWith("chunks/")));
-    expect([...chunks].sort()).toEqual([
-      "chunks/consent.js",
-      "chunks/core.js",
-      "chunks/kernel.js",
-      "chunks/later.js",
-      "chunks/react.js",
-      "chunks/tooltips.js",
-      "chunks/watch.js",
-    ]);
+    const chunks = async () => [...new Set((await files(ui)).filter((file) => file.startsWith("chunks/")))];
+    await expect
+      .poll(async () => (await chunks()).sort())
+      .toEqual([
+        "chunks/consent.js",
+        "chunks/core.js",
+        "chunks/kernel.js",
+        "chunks/later.js",
+        "chunks/react.js",
+        "chunks/tooltips.js",
+        "chunks/watch.js",
+      ]);
   });
 
   test("fetches no React for a page that needs none", async ({ ui }) => {
