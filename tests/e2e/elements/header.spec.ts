@@ -359,7 +359,7 @@ test.describe("dealer-header", () => {
     await ui.viewport(WIDE[0], WIDE[1] - 1);
     await scrollBy(ui, 600);
     await expect.poll(() => topOf(ui, ".bar")).toBe(32);
-    expect(await height(ui)).toBe(`${32 + HEADER_PX}px`);
+    await expect.poll(() => height(ui)).toBe(`${32 + HEADER_PX}px`);
     await ui.click("#to-contact");
     await expect.poll(() => topOf(ui, "#contact")).toBe(32 + HEADER_PX);
     await ui.viewport(...PHONE);
@@ -377,7 +377,7 @@ test.describe("dealer-header", () => {
     await ui.viewport(WIDE[0], WIDE[1] - 1);
     await expect.poll(() => height(ui)).toBe(`${HEADER_PX + 20}px`);
     await scrollTo(ui, THRESHOLD_PX);
-    expect(await topOf(ui, ".site")).toBe(0);
+    await expect.poll(() => topOf(ui, ".site")).toBe(0);
     await scrollBy(ui, 400);
     await expect.poll(async () => (await boxOf(ui, ".site")).bottom).toBeLessThan(0);
     await focus(ui, "#mark");
