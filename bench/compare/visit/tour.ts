@@ -37,6 +37,9 @@ async function press(
   page: Page,
   { press: selector, effect, goes }: Pick<Control, "press" | "effect" | "goes">,
 ) {
+  // Some code comes only when its element is near the window.
+  const [host = selector] = selector.split(" >>> ");
+  await locate(page, host).scrollIntoViewIfNeeded();
   await locate(page, selector).click();
   await locate(page, effect).waitFor({ state: goes ? "hidden" : "visible" });
 }
