@@ -1,5 +1,6 @@
 import { follow } from "../../kernel/element/follow.ts";
 import { MarkupLedger } from "../../kernel/markup/markup-ledger.ts";
+import { onMutation } from "../../kernel/markup/on-mutation.ts";
 import { decoded } from "../../kernel/page/decoded.ts";
 import { onAbort } from "../../kernel/task/on-abort.ts";
 import type { CarouselHost } from "../carousel.host.ts";
@@ -52,6 +53,8 @@ export function followThumbs({ element, state, options, lifetime: signal }: Caro
     signal,
   );
   follow(options, markAnew, signal);
+  // The list, or a link in it, may come after the slides.
+  if (options.get().thumbs) onMutation(document, { childList: true, subtree: true }, mark, signal);
   addEventListener("click", press, { signal });
   onAbort(signal, () => ledger.restore());
 }

@@ -121,6 +121,21 @@ test.describe("dealer-carousel with a list of links to its slides", () => {
     await expect.poll(() => current(ui)).toEqual(["Foto 2"]);
   });
 
+  test("marks a link, and a list, that comes after the slides", async ({ ui }) => {
+    await ready(ui);
+    await ui.eval(() => {
+      const list = document.querySelector("#foto-lijst");
+      list?.replaceWith(list.cloneNode());
+      const links = [...(list?.children ?? [])];
+      for (const link of list?.querySelectorAll("a") ?? []) link.removeAttribute("aria-current");
+      document.querySelector("#foto-lijst")?.append(...links);
+    });
+    await expect.poll(() => current(ui)).toEqual(["Foto 1"]);
+    await click(ui, "#foto-lijst li:nth-child(2) a");
+    await expect.poll(() => current(ui)).toEqual(["Foto 2"]);
+    expect(await problems(ui)).toEqual([]);
+  });
+
   test("leaves other links, other tabs, and the list without the element", async ({ ui }) => {
     await ready(ui);
     await click(ui, '#foto-lijst [href="#na"]');
