@@ -60,6 +60,10 @@ export class BlockEditor {
       window.wp.data.dispatch("core/edit-post").openGeneralSidebar("edit-post/document");
       window.wp.data.dispatch("core/editor").editPost({ title: "Proef met blokken" });
     });
+    // The guide stays open once it has come, as for a user's first page.
+    const guide = this.#page.locator(".components-guide");
+    if (await guide.isVisible()) await this.#page.keyboard.press("Escape");
+    await expect(guide).toBeHidden();
   }
 
   /** Where the blocks are edited: a frame of its own in newer versions. */
